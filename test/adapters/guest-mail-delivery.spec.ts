@@ -16,7 +16,7 @@ const mail: Mail = {
 type Part = { readonly type: string; readonly headers: string; readonly body: string };
 
 /** Splits a message into its parts, without the multipart parts around them. */
-const partsOf = (raw: string): Part[] => {
+const parseParts = (raw: string): Part[] => {
   const end = raw.indexOf('\r\n\r\n');
   const headers = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
   const body = raw.slice(end + 4);
@@ -26,9 +26,9 @@ const partsOf = (raw: string): Part[] => {
   return body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .flatMap((part) => partsOf(part.trimStart()));
+    .flatMap((part) => parseParts(part.trimStart()));
 };
-const decode = ({ headers, body }: Part) =>
+const decodeBody = ({ headers, body }: Part) =>
   /Content-Transfer-Encoding: base64/i.test(headers)
     ? Buffer.from(body, 'base64').toString()
     : body;
@@ -51,7 +51,7 @@ const send = async (over: Partial<Mail> = {}) => {
 
 describe('a mail to a guest by SMTP', () => {
   it('has text, HTML, calendar and two inline pictures', async () => {
-    const parts = partsOf((await send()).raw);
+    const parts = parseParts((await send()).raw);
     expect(parts.map(({ type }) => type)).toEqual([
       'text/plain',
       'text/html',
@@ -68,18 +68,18 @@ describe('a mail to a guest by SMTP', () => {
     for (const { headers } of pictures) expect(headers).toMatch(/Content-Disposition: inline/i);
   });
 
-  it('names the method of the calendar, and sends the calendar unchanged', async () => {
-    const parts = partsOf((await send()).raw);
+  it('contains the calendar unchanged, with its method in the content type', async () => {
+    const parts = parseParts((await send()).raw);
     const [alternative, attached] = ['text/calendar', 'application/ics'].map((name) =>
       parts.find(({ type }) => type === name)!,
     );
     expect(alternative!.headers).toContain('method=PUBLISH');
     expect(attached!.headers).toContain('reservation.ics');
     for (const part of [alternative!, attached!])
-      expect(decode(part).trim()).toBe(calendar!.content.trim());
+      expect(decodeBody(part).trim()).toBe(calendar!.content.trim());
   });
 
-  it('goes to one address, and answers go to the address of the restaurant', async () => {
+  it('has one recipient, and the address of the restaurant as Reply-To', async () => {
     const received = await send();
     expect(received.to).toEqual(['chiara@example.net']);
     expect(received.header('To')).toBe('chiara@example.net');
@@ -88,13 +88,13 @@ describe('a mail to a guest by SMTP', () => {
     expect(received.header('Message-ID')).toBe(`<${mail.messageId}>`);
   });
 
-  it('has neither pictures nor a calendar when there are none', async () => {
+  it('has only text and HTML, and no Reply-To, when the optional fields are missing', async () => {
     const { attachments: _, calendar: __, replyTo: ___, ...plain } = mail;
     const mailer = createSmtpMailer({ url: server.url, from: FROM });
     await mailer.send(plain);
     await mailer.close();
     const [{ raw, header }] = server.received as [(typeof server.received)[number]];
-    expect(partsOf(raw).map(({ type }) => type)).toEqual(['text/plain', 'text/html']);
+    expect(parseParts(raw).map(({ type }) => type)).toEqual(['text/plain', 'text/html']);
     expect(header('Reply-To')).toBeUndefined();
   });
 });
@@ -117,12 +117,12 @@ describe('an address that is not exactly one address', () => {
     `${'a'.repeat(250)}@example.net`,
   ];
 
-  it.each(addresses)('is refused as the recipient: %j', async (to) => {
+  it.each(addresses)('is rejected as the recipient: %j', async (to) => {
     await expect(send({ to })).rejects.toThrow(/^a mail address is not exactly one address$/);
     expect(server.received).toEqual([]);
   });
 
-  it.each(addresses)('is refused for answers: %j', async (replyTo) => {
+  it.each(addresses)('is rejected as the Reply-To address: %j', async (replyTo) => {
     await expect(send({ replyTo })).rejects.toThrow(/^a mail address is not exactly one address$/);
     expect(server.received).toEqual([]);
   });
@@ -133,16 +133,16 @@ describe('an attachment', () => {
     { cid: 'a\r\nX: y', filename: 'a.png' },
     { cid: 'a', filename: '../../a.png' },
     { cid: 'a', filename: 'a\r\nX: y' },
-  ])('is refused when its name is %j', async (names) => {
+  ])('is rejected when its name is %j', async (names) => {
     const attachments = [{ ...names, content: Buffer.from('') }];
     await expect(send({ attachments })).rejects.toThrow('attachment');
     expect(server.received).toEqual([]);
   });
 });
 
-describe('an international address', () => {
+describe('an address with unusual characters', () => {
   it.each(['chiara+tavolo@example.net', "o'brien@example.net", 'müller@example.net'])(
-    'reaches its mailbox: %s',
+    'is used unchanged as the recipient: %s',
     async (to) => {
       expect((await send({ to })).to).toEqual([to]);
     },

@@ -14,23 +14,23 @@ const mail: Mail = {
   messageId: '0b7c1a52-5c0f-4d5b-9a53-2a8f9a1d4e11@example.org',
 };
 
-const headersOf = (raw: string) =>
+const readHeaderLines = (raw: string) =>
   raw
     .split('\r\n\r\n')[0]!
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
-const namesOf = (raw: string) =>
-  headersOf(raw)
+const readHeaderNames = (raw: string) =>
+  readHeaderLines(raw)
     .map((line) => line.split(':')[0]!.toLowerCase())
     .sort();
 
-type Outlet = {
+type MailerFixture = {
   readonly mailer: Mailer;
   readonly sent: () => string[];
   readonly remove: () => Promise<void>;
 };
 
-const bySmtp = async (): Promise<Outlet> => {
+const createSmtpFixture = async (): Promise<MailerFixture> => {
   const server = await startSmtpServer();
   return {
     mailer: createSmtpMailer({ url: server.url, from: FROM }),
@@ -38,7 +38,7 @@ const bySmtp = async (): Promise<Outlet> => {
     remove: server.down,
   };
 };
-const toFiles = (): Promise<Outlet> => {
+const createFileFixture = (): Promise<MailerFixture> => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-mail-'));
   return Promise.resolve({
     mailer: createFileMailer({ folder, from: FROM }),
@@ -48,25 +48,25 @@ const toFiles = (): Promise<Outlet> => {
 };
 
 describe.each([
-  ['SMTP', bySmtp],
-  ['a file', toFiles],
-] as const)('a mail by %s', (_, begin) => {
-  let outlet: Outlet;
+  ['SMTP', createSmtpFixture],
+  ['a file', createFileFixture],
+] as const)('the mailer for %s', (_, createFixture) => {
+  let fixture: MailerFixture;
   beforeEach(async () => {
-    outlet = await begin();
+    fixture = await createFixture();
   });
   afterEach(async () => {
-    await outlet.mailer.close();
-    await outlet.remove();
+    await fixture.mailer.close();
+    await fixture.remove();
   });
   const sendOne = async (over: Partial<Mail> = {}) => {
-    await outlet.mailer.send({ ...mail, ...over });
-    expect(outlet.sent()).toHaveLength(1);
-    return outlet.sent()[0]!;
+    await fixture.mailer.send({ ...mail, ...over });
+    expect(fixture.sent()).toHaveLength(1);
+    return fixture.sent()[0]!;
   };
 
-  it('carries the event’s id as its Message-ID', async () => {
-    expect(headersOf(await sendOne())).toContain(`Message-ID: <${mail.messageId}>`);
+  it('uses the event id as Message-ID', async () => {
+    expect(readHeaderLines(await sendOne())).toContain(`Message-ID: <${mail.messageId}>`);
   });
 
   it('keeps accents in subject and text', async () => {
@@ -81,8 +81,8 @@ describe.each([
     expect(Buffer.from(bytes, 'latin1').toString()).toContain('È arrivata una richiesta.');
   });
 
-  it('says that no person wrote it, so that no machine answers', async () => {
-    expect(headersOf(await sendOne())).toContain('Auto-Submitted: auto-generated');
+  it('sends the header Auto-Submitted: auto-generated', async () => {
+    expect(readHeaderLines(await sendOne())).toContain('Auto-Submitted: auto-generated');
   });
 
   it.each([
@@ -93,39 +93,42 @@ describe.each([
     ['NEL', '\u0085'],
     ['line separator', '\u2028'],
     ['folding', '\r\n '],
-  ])('lets no subject become another header (%s)', async (_name, breaker) => {
-    const plain = namesOf(await sendOne());
-    const second = await begin();
-    await second.mailer.send({
-      ...mail,
-      subject: `Ciao${breaker}Bcc: ladro@example.net${breaker}${breaker}<b>testo</b>`,
-    });
-    const [raw] = second.sent();
-    await second.mailer.close();
-    await second.remove();
-    expect(namesOf(raw!).filter((name) => !plain.includes(name))).toEqual([]);
-    expect(namesOf(raw!)).not.toContain('bcc');
-  });
+  ])(
+    'adds no header when the subject contains a line break or NUL (%s)',
+    async (_name, lineBreak) => {
+      const plain = readHeaderNames(await sendOne());
+      const second = await createFixture();
+      await second.mailer.send({
+        ...mail,
+        subject: `Ciao${lineBreak}Bcc: ladro@example.net${lineBreak}${lineBreak}<b>testo</b>`,
+      });
+      const [raw] = second.sent();
+      await second.mailer.close();
+      await second.remove();
+      expect(readHeaderNames(raw!).filter((name) => !plain.includes(name))).toEqual([]);
+      expect(readHeaderNames(raw!)).not.toContain('bcc');
+    },
+  );
 
   it.each([
     'sala@example.org\r\nBcc: ladro@example.net',
     'sala@example.org\nX: y',
     'sala@example.org\0',
-  ])('refuses an address that could say more than one thing', async (to) => {
-    await expect(outlet.mailer.send({ ...mail, to })).rejects.toThrow('address');
-    expect(outlet.sent()).toEqual([]);
+  ])('rejects an address that contains a line break or NUL', async (to) => {
+    await expect(fixture.mailer.send({ ...mail, to })).rejects.toThrow('address');
+    expect(fixture.sent()).toEqual([]);
   });
 
   it.each(['a@b>\r\nX: y', '../../etc/passwd@host', 'no-host', 'a@b c'])(
-    'refuses the Message-ID %j',
+    'rejects the Message-ID %j',
     async (messageId) => {
-      await expect(outlet.mailer.send({ ...mail, messageId })).rejects.toThrow('Message-ID');
-      expect(outlet.sent()).toEqual([]);
+      await expect(fixture.mailer.send({ ...mail, messageId })).rejects.toThrow('Message-ID');
+      expect(fixture.sent()).toEqual([]);
     },
   );
 });
 
-describe('a mail by SMTP', () => {
+describe('the SMTP mailer', () => {
   let server: TestSmtpServer;
   beforeEach(async () => {
     server = await startSmtpServer();
@@ -148,30 +151,30 @@ describe('a mail by SMTP', () => {
     });
   });
 
-  it('is not sent when the server refuses, and the error repeats no address', async () => {
+  it('rejects without an address in the error when the server refuses the mail', async () => {
     server.mood = 'refuse';
     await expect(send()).rejects.toThrow(/^SMTP: not accepted \(\w+ 451\)$/);
     expect(server.received).toEqual([]);
   });
 
-  it('is given up within the time allowed when the server says nothing', async () => {
+  it('rejects after its timeout when the server does not respond', async () => {
     server.mood = 'hang';
     const began = performance.now();
     await expect(send(300)).rejects.toThrow('SMTP: not accepted');
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  it('rejects immediately when no server listens', async () => {
+  it('rejects with ESOCKET when no server listens', async () => {
     await server.down();
     await expect(send()).rejects.toThrow('SMTP: not accepted (ESOCKET)');
   });
 });
 
-describe('a mail to a file', () => {
+describe('the file mailer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-mail-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has a name by time and event, in a folder made when needed, and its path is returned', async () => {
+  it('names the file by time and event id, creates the folder and returns the path', async () => {
     const mailer = createFileMailer({
       folder: join(folder, 'deep', 'mail'),
       from: FROM,
@@ -184,7 +187,7 @@ describe('a mail to a file', () => {
     expect(readdirSync(join(folder, 'deep/mail'))).toHaveLength(1);
   });
 
-  it('leaves only the newest files in the folder', async () => {
+  it('keeps only the newest files in the folder', async () => {
     const days = [14, 12, 13, 15];
     let day = 0;
     const bounded = join(folder, 'bounded');

@@ -18,67 +18,67 @@ import {
   type PrivateRedis,
 } from '#test/support/services/redis.ts';
 
-type Place = { readonly place: QueueLocation; readonly remove: () => Promise<void> };
+type QueueFixture = { readonly location: QueueLocation; readonly remove: () => Promise<void> };
 
-const onPostgres = async (): Promise<Place> => {
+const createPostgresFixture = async (): Promise<QueueFixture> => {
   const { url, drop } = await createTestDatabase();
-  return { place: { databaseUrl: url }, remove: drop };
+  return { location: { databaseUrl: url }, remove: drop };
 };
-const onRedis = async (): Promise<Place> => {
+const createRedisFixture = async (): Promise<QueueFixture> => {
   const { url, remove } = await getOrStartRedis();
-  return { place: { redisUrl: url }, remove };
+  return { location: { redisUrl: url }, remove };
 };
 
-const settings = (place: QueueLocation) => ({
-  location: place,
+const createQueueOptions = (location: QueueLocation) => ({
+  location,
   log: createRecordingLog(),
   prefix: `test-${randomUUID()}`,
 });
 
-const working = (
+const startWorker = (
   queue: NoticeQueue,
   handle: (eventId: string) => Promise<void> = () => Promise.resolve(),
 ) => {
-  const given: string[] = [];
+  const received: string[] = [];
   queue.work(async ({ eventIds }) => {
-    given.push(...eventIds);
+    received.push(...eventIds);
     for (const eventId of eventIds) await handle(eventId);
   });
-  return given;
+  return received;
 };
 
 describe.each([
-  ['PostgreSQL', onPostgres],
-  ['Redis', onRedis],
-] as const)('the notice queue on %s', (_, begin) => {
-  let home: Place;
+  ['PostgreSQL', createPostgresFixture],
+  ['Redis', createRedisFixture],
+] as const)('the notice queue on %s', (_, createFixture) => {
+  let fixture: QueueFixture;
   let queue: NoticeQueue;
-  let options: ReturnType<typeof settings>;
+  let options: ReturnType<typeof createQueueOptions>;
   beforeEach(async () => {
-    home = await begin();
-    options = settings(home.place);
+    fixture = await createFixture();
+    options = createQueueOptions(fixture.location);
     queue = createBullmqNoticeQueue(options);
   });
   afterEach(async () => {
     await queue.close();
-    await home.remove();
+    await fixture.remove();
   });
 
-  const given = (list: string[], count: number) =>
+  const waitForNotices = (list: string[], count: number) =>
     pollUntil(() => (list.length >= count ? list : null), {
-      describe: () => `${list.length} of ${count} notices were handed out`,
+      describe: () => `${list.length} of ${count} notices were delivered`,
     });
 
-  it('hands out every notice that was added', async () => {
+  it('delivers every added notice to the worker', async () => {
     const events = Array.from({ length: 40 }, () => randomUUID());
-    const list = working(queue);
+    const list = startWorker(queue);
     await Promise.all(
       events.map((eventId) => queue.add([{ eventId, audience: 'staff', attempt: 1 }])),
     );
-    expect([...(await given(list, 40))].sort()).toEqual([...events].sort());
+    expect([...(await waitForNotices(list, 40))].sort()).toEqual([...events].sort());
   });
 
-  it('hands out a batch of notices as one call', async () => {
+  it('delivers a batch of notices in one call', async () => {
     const batch = Array.from({ length: 30 }, () => randomUUID());
     const calls: number[] = [];
     queue.work(async ({ eventIds }) => {
@@ -94,30 +94,30 @@ describe.each([
     await queue.add([{ eventId, audience: 'staff', attempt: 1 }]);
     const later = createBullmqNoticeQueue(options);
     try {
-      expect(await given(working(later), 1)).toEqual([eventId]);
+      expect(await waitForNotices(startWorker(later), 1)).toEqual([eventId]);
     } finally {
       await later.close();
     }
   });
 
-  it('takes the same try of the same event once, and the next try as another notice', async () => {
+  it('delivers the same attempt of an event once, and the next attempt as another notice', async () => {
     const eventId = randomUUID();
     await queue.add([{ eventId, audience: 'staff', attempt: 1 }]);
     await queue.add([{ eventId, audience: 'staff', attempt: 1 }]);
     await queue.add([{ eventId, audience: 'staff', attempt: 2 }]);
-    const list = working(queue);
-    await given(list, 2);
+    const list = startWorker(queue);
+    await waitForNotices(list, 2);
     await sleep(300);
     expect(list).toEqual([eventId, eventId]);
   });
 
-  it('keeps nothing of an event but its id', async () => {
+  it('stores only the event id and the audience in a job', async () => {
     const eventId = randomUUID();
     await queue.add([{ eventId, audience: 'staff', attempt: 3 }]);
     const reader = new Queue(
       'staff-notices',
       { connection: {}, prefix: options.prefix },
-      createQueueBackend(home.place, 'work'),
+      createQueueBackend(fixture.location, 'work'),
     );
     try {
       const job = await reader.getJob(`staff-${eventId}-3-1-${eventId}`);
@@ -128,29 +128,29 @@ describe.each([
     }
   });
 
-  it('calls a handler that failed again, and says so once', async () => {
+  it('calls a failed handler again and logs the retry once', async () => {
     let failures = 0;
-    const list = working(queue, () => {
+    const list = startWorker(queue, () => {
       failures += 1;
       return failures === 1
         ? Promise.reject(new Error('SMTP: not accepted (EENVELOPE 451)'))
         : Promise.resolve();
     });
     await queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]);
-    await given(list, 2);
+    await waitForNotices(list, 2);
     expect(options.log.entries.filter(({ words }) => words.includes('will retry'))).toHaveLength(1);
   });
 
-  it('lets a running handler end before it closes, and closes every connection', async () => {
+  it('waits for a running handler when it closes, and closes every connection', async () => {
     const before = countOpenSockets();
-    const own = createBullmqNoticeQueue(settings(home.place));
+    const own = createBullmqNoticeQueue(createQueueOptions(fixture.location));
     let ended = false;
-    const list = working(own, async () => {
+    const list = startWorker(own, async () => {
       await sleep(600);
       ended = true;
     });
     await own.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]);
-    await given(list, 1);
+    await waitForNotices(list, 1);
     await own.close();
     expect(ended).toBe(true);
     await pollUntil(() => (countOpenSockets() <= before ? true : null), {
@@ -158,7 +158,7 @@ describe.each([
     });
   });
 
-  it('takes nothing more once it is closed', async () => {
+  it('rejects a notice after it is closed', async () => {
     await queue.close();
     await expect(
       queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]),
@@ -166,15 +166,15 @@ describe.each([
   });
 });
 
-describe('the notice queue while Redis is away', () => {
+describe('the notice queue while Redis is unavailable', () => {
   let redis: PrivateRedis;
   let queue: NoticeQueue;
-  let options: ReturnType<typeof settings>;
+  let options: ReturnType<typeof createQueueOptions>;
   let before: number;
   beforeEach(async () => {
     redis = await startPrivateRedis();
     before = countOpenSockets();
-    options = settings({ redisUrl: redis.url });
+    options = createQueueOptions({ redisUrl: redis.url });
     queue = createBullmqNoticeQueue(options);
   });
   afterEach(async () => {
@@ -182,13 +182,13 @@ describe('the notice queue while Redis is away', () => {
     await redis.remove();
   });
   const add = (attempt = 1) => queue.add([{ eventId: randomUUID(), audience: 'staff', attempt }]);
-  const handedOut = (list: string[], count: number) =>
+  const waitForCount = (list: string[], count: number) =>
     pollUntil(() => (list.length === count ? true : null));
 
-  it('refuses within seconds, holds on to its worker, and goes on when Redis is back empty', async () => {
-    const list = working(queue);
+  it('rejects within 5 s, and delivers to the same worker when Redis restarts empty', async () => {
+    const list = startWorker(queue);
     await add();
-    await handedOut(list, 1);
+    await waitForCount(list, 1);
     await redis.stop();
     for (let again = 0; again < 20; again++) {
       const began = performance.now();
@@ -197,15 +197,15 @@ describe('the notice queue while Redis is away', () => {
     }
     await redis.start();
     await add();
-    await handedOut(list, 2);
+    await waitForCount(list, 2);
     expect(options.log.entries.length).toBeLessThanOrEqual(2);
     await queue.close();
     await pollUntil(() => (countOpenSockets() <= before ? true : null));
   });
 
-  it.each(['never there', 'gone'])('closes within seconds when Redis is %s', async (how) => {
+  it.each(['never there', 'gone'])('closes within 5 s when Redis is %s', async (how) => {
     if (how === 'never there') await redis.stop();
-    working(queue);
+    startWorker(queue);
     await add().catch(() => undefined);
     await redis.stop();
     const began = performance.now();
@@ -213,24 +213,24 @@ describe('the notice queue while Redis is away', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('starts to work when Redis appears after it', async () => {
+  it('delivers notices when Redis starts after the queue', async () => {
     await redis.stop();
-    const list = working(queue);
+    const list = startWorker(queue);
     await expect(add()).rejects.toThrow();
     await redis.start();
     await add(2);
-    await handedOut(list, 1);
+    await waitForCount(list, 1);
   });
 });
 
-describe('the notice queue while PostgreSQL is away', () => {
-  it('refuses within seconds and closes', async () => {
+describe('the notice queue while PostgreSQL is unavailable', () => {
+  it('rejects a notice and closes within 6 s', async () => {
     const queue = createBullmqNoticeQueue(
-      settings({
+      createQueueOptions({
         databaseUrl: `postgresql://nobody:nothing@127.0.0.1:${await findFreePort()}/none`,
       }),
     );
-    working(queue);
+    startWorker(queue);
     const began = performance.now();
     await expect(
       queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]),

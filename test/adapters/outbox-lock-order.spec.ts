@@ -29,9 +29,9 @@ afterEach(async () => {
   await database.drop();
 });
 
-const holdRow = (id: string) =>
+const lockRow = (id: string) =>
   holder.query('update outbox set attempts = 5 where event_id = $1', [id]);
-const isAnyoneWaiting = async () =>
+const isLockAwaited = async () =>
   (
     await database.query<{ waits: boolean }>(
       `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') waits`,
@@ -40,7 +40,7 @@ const isAnyoneWaiting = async () =>
 const countFreeRows = async () =>
   (await database.query('select 1 from outbox for update skip locked')).length;
 
-const deliveries = () => postgresDeliveryRecords(createPooledSql(database.pool));
+const createDeliveryRecords = () => postgresDeliveryRecords(createPooledSql(database.pool));
 const writers: readonly [
   name: string,
   { readonly write: () => Promise<unknown>; readonly result: readonly string[] },
@@ -48,7 +48,7 @@ const writers: readonly [
   [
     'the record of a delivery',
     {
-      write: () => deliveries().record(ids.toReversed(), 'none', 'none@host'),
+      write: () => createDeliveryRecords().record(ids.toReversed(), 'none', 'none@host'),
       result: ['5 true', '0 true'],
     },
   ],
@@ -72,11 +72,11 @@ const writers: readonly [
   ],
 ];
 
-describe('two writers of the outbox cannot wait for each other, because', () => {
-  it.each(writers)('%s locks the oldest event first', async (_, { write, result }) => {
-    await holdRow(ids[0]!);
+describe('writers of the outbox', () => {
+  it.each(writers)('lock the oldest event first: %s', async (_, { write, result }) => {
+    await lockRow(ids[0]!);
     const written = write();
-    await pollUntil(isAnyoneWaiting, { describe: () => 'the writer did not wait' });
+    await pollUntil(isLockAwaited, { describe: () => 'the writer did not wait' });
     expect(await countFreeRows()).toBe(EVENTS - 1);
     await holder.query('commit');
     await written;
@@ -86,18 +86,18 @@ describe('two writers of the outbox cannot wait for each other, because', () => 
     expect([...new Set(rows.map(({ row }) => row))]).toEqual(result);
   });
 
-  it('a delivered mail makes no notice due that another process writes', async () => {
+  it('skip a row that another transaction locks when a delivered mail makes notices due', async () => {
     await database.query(
       `update outbox set enqueued_at = now() - interval '1 minute', next_try = now() + interval '1 hour'`,
     );
-    await holdRow(ids[0]!);
+    await lockRow(ids[0]!);
     let isRecorded = false;
-    const recorded = deliveries()
+    const recorded = createDeliveryRecords()
       .record([ids[2]!], 'mail', 'mail@host')
       .then(() => {
         isRecorded = true;
       });
-    await pollUntil(async () => isRecorded || isAnyoneWaiting());
+    await pollUntil(async () => isRecorded || isLockAwaited());
     expect(isRecorded).toBe(true);
     await recorded;
     const due = await database.query('select 1 from outbox where next_try <= now()');

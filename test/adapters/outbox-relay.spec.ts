@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 
-type Handed = {
+type PublishedNotice = {
   readonly eventId: string;
   readonly audience: string;
   readonly attempt: number;
@@ -43,32 +43,32 @@ const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
   return relay;
 };
 
-const publisher = () => {
-  const handed: Handed[] = [];
-  const state = { away: false, refusals: 0 };
+const createPublisher = () => {
+  const published: PublishedNotice[] = [];
+  const state = { isUnavailable: false, refusals: 0 };
   const batches: number[] = [];
   const publish: Publish = async (notices) => {
-    if (state.away) {
+    if (state.isUnavailable) {
       state.refusals += 1;
       throw new Error('connect ECONNREFUSED');
     }
-    handed.push(...notices);
+    published.push(...notices);
     batches.push(notices.length);
   };
   return {
-    handed,
+    published,
     batches,
     state,
     publish,
-    ids: () => new Set(handed.map(({ eventId }) => eventId)),
+    ids: () => new Set(published.map(({ eventId }) => eventId)),
   };
 };
 
-const allHanded = (ids: () => Set<string>, count: number) =>
+const waitForPublished = (ids: () => Set<string>, count: number) =>
   pollUntil(() => (ids().size === count ? true : null), {
-    describe: () => `${ids().size} of ${count} events were handed over`,
+    describe: () => `${ids().size} of ${count} events were published`,
   });
-const pending = async () =>
+const countPending = async () =>
   (
     await database.query<{ count: number }>(
       'select count(*)::int from outbox where done_at is null',
@@ -82,12 +82,12 @@ const deliverAll = () =>
       'digest@example.org',
     ),
   );
-const relayPids = () =>
+const findRelayPids = () =>
   database.query<{ pid: number }>(
     `select pid from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted and application_name = 'melagrana relay' and datname = current_database()`,
   );
-/** A relay with work to do pauses for half a second at most. */
-const relayIsIdle = () =>
+/** Waits until the relay sends no query for two seconds. A busy relay pauses at most half a second. */
+const waitForIdleRelay = () =>
   pollUntil(
     async () =>
       (
@@ -103,18 +103,18 @@ const relayIsIdle = () =>
  */
 const NOTIFICATION_LIMIT_MS = 400;
 
-describe('the relay', () => {
-  it('hands over every event at least once, oldest first', async () => {
-    const { handed, publish, ids } = publisher();
+describe('the outbox relay', () => {
+  it('publishes every event at least once, oldest first', async () => {
+    const { published, publish, ids } = createPublisher();
     const events = await appendReservationRequested(database, 120);
     startRelay(publish);
-    await allHanded(ids, 120);
-    expect(handed.slice(0, 120).map(({ eventId }) => eventId)).toEqual(events);
-    expect(handed.every(({ attempt }) => attempt === 1)).toBe(true);
+    await waitForPublished(ids, 120);
+    expect(published.slice(0, 120).map(({ eventId }) => eventId)).toEqual(events);
+    expect(published.every(({ attempt }) => attempt === 1)).toBe(true);
   });
 
-  it('publishes what arrives during a publication as one batch', async () => {
-    const { batches, publish, ids } = publisher();
+  it('publishes events appended during a publication as one batch', async () => {
+    const { batches, publish, ids } = createPublisher();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -125,75 +125,75 @@ describe('the relay', () => {
       await publish(notices);
       await released;
     }, 3_600);
-    await allHanded(ids, 1);
+    await waitForPublished(ids, 1);
     await appendReservationRequested(database, 20);
     release();
-    await allHanded(ids, 21);
+    await waitForPublished(ids, 21);
     expect(batches).toEqual([1, 20]);
   });
 
-  it('asks PostgreSQL rarely while no notice is pending', async () => {
-    const { publish, ids } = publisher();
+  it('sends no query for 3 s while no notice is due', async () => {
+    const { publish, ids } = createPublisher();
     await appendReservationRequested(database, 1);
     startRelay(publish, 3_600);
-    await allHanded(ids, 1);
-    const countQueries = async () =>
+    await waitForPublished(ids, 1);
+    const readLastQueryTime = async () =>
       (
         await database.query<{ changed: Date }>(
           `select max(query_start) changed from pg_stat_activity where application_name = 'melagrana relay' and datname = current_database()`,
         )
       )[0]!.changed.getTime();
-    await relayIsIdle();
-    const before = await countQueries();
+    await waitForIdleRelay();
+    const before = await readLastQueryTime();
     await sleep(3_000);
-    expect(await countQueries()).toBe(before);
+    expect(await readLastQueryTime()).toBe(before);
   });
 
-  it('is woken by the commit that appends, without waiting for its turn', async () => {
-    const { publish, ids } = publisher();
+  it('publishes within 400 ms of the commit that appends an event', async () => {
+    const { publish, ids } = createPublisher();
     startRelay(publish);
-    await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
-    await relayIsIdle();
+    await pollUntil(async () => ((await findRelayPids()).length === 1 ? true : null));
+    await waitForIdleRelay();
     const began = performance.now();
     await appendReservationRequested(database, 1);
-    await allHanded(ids, 1);
+    await waitForPublished(ids, 1);
     expect(performance.now() - began).toBeLessThan(NOTIFICATION_LIMIT_MS);
   });
 
-  it('is woken by the first commit after a burst, during which it does not listen', async () => {
-    const { publish, ids } = publisher();
+  it('publishes within 400 ms of the first commit after a burst of events', async () => {
+    const { publish, ids } = createPublisher();
     startRelay(publish, 3_600);
     for (const count of [1, 2, 3, 4]) {
       await appendReservationRequested(database, 1);
-      await allHanded(ids, count);
+      await waitForPublished(ids, count);
     }
-    await relayIsIdle();
+    await waitForIdleRelay();
     const began = performance.now();
     await appendReservationRequested(database, 1);
-    await allHanded(ids, 5);
+    await waitForPublished(ids, 5);
     expect(performance.now() - began).toBeLessThan(NOTIFICATION_LIMIT_MS);
   });
 
-  it('tries again with the next number until a delivery is recorded, then never again', async () => {
-    const { handed, publish } = publisher();
+  it('publishes again with the next attempt number until a delivery is recorded', async () => {
+    const { published, publish } = createPublisher();
     await appendReservationRequested(database, 1);
     // The relay reads its rows again only after `publish`, so it cannot miss the record.
     startRelay(async (notices) => {
       await publish(notices);
-      if (handed.length === 3) await deliverAll();
+      if (published.length === 3) await deliverAll();
     }, 0.1);
-    await pollUntil(async () => ((await pending()) === 0 ? true : null));
+    await pollUntil(async () => ((await countPending()) === 0 ? true : null));
     await sleep(1_500);
-    expect(handed.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    expect(published.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
   });
 
-  it('waits longer each time: 4 s, 8 s, 16 s, and five minutes at most', async () => {
-    const { publish, ids } = publisher();
+  it('doubles the retry delay from 4 s up to 300 s', async () => {
+    const { publish, ids } = createPublisher();
     await appendReservationRequested(database, 6);
     for (const [index, attempts] of [0, 1, 2, 6, 12, 18].entries())
       await database.query('update outbox set attempts = $2 where pos = $1', [index + 1, attempts]);
     startRelay(publish);
-    await allHanded(ids, 6);
+    await waitForPublished(ids, 6);
     await pollUntil(async () =>
       (await database.query('select from outbox where enqueued_at is null')).length === 0
         ? true
@@ -206,47 +206,49 @@ describe('the relay', () => {
   });
 });
 
-describe('the relay after mail was away for long', () => {
+describe('the outbox relay after a long mail outage', () => {
   /**
    * Marks an e-mail notice as published `seconds` ago and not delivered. The next retry is an hour
    * away.
    */
-  const inVain = (pos: number, seconds: number) =>
+  const markUndelivered = (pos: number, seconds: number) =>
     database.query(
       `update outbox set attempts = 8, next_try = now() + interval '1 hour', enqueued_at = now() - make_interval(secs => $2) where pos = $1`,
       [pos, seconds],
     );
 
-  it('hands everything over again as soon as one mail got through, but not what was handed over just now', async () => {
-    const { handed, publish } = publisher();
-    const [old, , untold, sent] = await appendReservationRequested(database, 4);
-    for (const [index, seconds] of [60, 2, 20, 5].entries()) await inVain(index + 1, seconds);
+  it('retries undelivered events after one mail succeeds, except those published just before', async () => {
+    const { published, publish } = createPublisher();
+    const [old, , withoutMail, sent] = await appendReservationRequested(database, 4);
+    for (const [index, seconds] of [60, 2, 20, 5].entries())
+      await markUndelivered(index + 1, seconds);
     const deliveries = postgresDeliveryRecords(createPooledSql(database.pool));
     startRelay(publish);
-    await deliveries.record([untold!], 'none', '');
-    await pollUntil(async () => ((await pending()) === 3 ? true : null));
+    await deliveries.record([withoutMail!], 'none', '');
+    await pollUntil(async () => ((await countPending()) === 3 ? true : null));
     await sleep(300);
-    expect(handed).toEqual([]);
+    expect(published).toEqual([]);
     await deliveries.record([sent!], 'mail', 'x@y');
-    await pollUntil(() => (handed.length > 0 ? true : null));
-    expect(handed).toEqual([{ eventId: old, audience: 'staff', attempt: 9 }]);
+    await pollUntil(() => (published.length > 0 ? true : null));
+    expect(published).toEqual([{ eventId: old, audience: 'staff', attempt: 9 }]);
   });
 
-  it('tries one of them every half minute, the one that was left alone longest', async () => {
-    const { handed, publish } = publisher();
+  it('retries only the event whose last attempt is oldest', async () => {
+    const { published, publish } = createPublisher();
     const [, longest] = await appendReservationRequested(database, 3);
-    for (const [index, seconds] of [31, 90, 40].entries()) await inVain(index + 1, seconds);
+    for (const [index, seconds] of [31, 90, 40].entries())
+      await markUndelivered(index + 1, seconds);
     startRelay(publish);
-    await pollUntil(() => (handed.length > 0 ? true : null));
+    await pollUntil(() => (published.length > 0 ? true : null));
     await sleep(1_200);
-    expect(handed).toEqual([{ eventId: longest, audience: 'staff', attempt: 9 }]);
+    expect(published).toEqual([{ eventId: longest, audience: 'staff', attempt: 9 }]);
   });
 });
 
-describe('the relay while the queue is away', () => {
-  it('loses nothing, counts no try, says so once, and hands everything over when it is back', async () => {
-    const { state, handed, publish, ids } = publisher();
-    state.away = true;
+describe('the outbox relay while the queue is unavailable', () => {
+  it('counts no attempt, logs one error, and publishes every event when the queue recovers', async () => {
+    const { state, published, publish, ids } = createPublisher();
+    state.isUnavailable = true;
     await appendReservationRequested(database, 60);
     startRelay(publish);
     const refusedAgain = async () => {
@@ -257,57 +259,57 @@ describe('the relay while the queue is away', () => {
     await refusedAgain();
     await appendReservationRequested(database, 15);
     await refusedAgain();
-    expect(handed).toEqual([]);
+    expect(published).toEqual([]);
     expect(
       await database.query('select from outbox where attempts > 0 or enqueued_at is not null'),
     ).toEqual([]);
     expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
-    state.away = false;
-    await allHanded(ids, 75);
+    state.isUnavailable = false;
+    await waitForPublished(ids, 75);
     await pollUntil(
       () => log.entries.at(-1)!.words === 'outbox-relay: publishing recovered' || null,
     );
   });
 });
 
-describe('several relays', () => {
-  it('have one leader; when its connection dies another takes over within seconds', async () => {
-    const shared = publisher();
-    const [first, second] = [publisher(), publisher()];
-    const both =
-      (own: ReturnType<typeof publisher>): Publish =>
+describe('several outbox relays', () => {
+  it('have one leader, and elect another when its connection is terminated', async () => {
+    const shared = createPublisher();
+    const [first, second] = [createPublisher(), createPublisher()];
+    const publishToBoth =
+      (own: ReturnType<typeof createPublisher>): Publish =>
       async (notice) => {
         await own.publish(notice);
         await shared.publish(notice);
       };
-    // The first retry waits an hour. Otherwise an event could be handed over twice.
-    startRelay(both(first), 3_600);
-    startRelay(both(second), 3_600);
+    // The first retry waits an hour. Otherwise an event could be published twice.
+    startRelay(publishToBoth(first), 3_600);
+    startRelay(publishToBoth(second), 3_600);
     await appendReservationRequested(database, 30);
-    await allHanded(shared.ids, 30);
-    expect([first.handed.length, second.handed.length].sort()).toEqual([0, 30]);
+    await waitForPublished(shared.ids, 30);
+    expect([first.published.length, second.published.length].sort()).toEqual([0, 30]);
 
-    const [leader] = await relayPids();
+    const [leader] = await findRelayPids();
     await database.query('select pg_terminate_backend($1)', [leader!.pid]);
     await appendReservationRequested(database, 30);
-    await allHanded(shared.ids, 60);
+    await waitForPublished(shared.ids, 60);
     expect(
       await pollUntil(async () => {
-        const pids = await relayPids();
+        const pids = await findRelayPids();
         return pids.length === 1 ? pids[0]!.pid : null;
       }),
     ).not.toBe(leader!.pid);
   });
 
-  it('pass the lead on when the leader stops', async () => {
-    const [first, second] = [publisher(), publisher()];
+  it('elect another leader when the leader stops', async () => {
+    const [first, second] = [createPublisher(), createPublisher()];
     const leader = startRelay(first.publish);
-    await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
+    await pollUntil(async () => ((await findRelayPids()).length === 1 ? true : null));
     startRelay(second.publish);
     await leader.stop();
     await appendReservationRequested(database, 5);
-    await allHanded(second.ids, 5);
-    expect(first.handed).toEqual([]);
+    await waitForPublished(second.ids, 5);
+    expect(first.published).toEqual([]);
   });
 });
 
@@ -318,19 +320,19 @@ describe('a notice that is never delivered', () => {
       [DEAD_LETTER_ATTEMPTS],
     );
 
-  it('is an alarm after twenty tries, stays in the outbox and is still tried, by itself once an hour', async () => {
-    const { publish, ids } = publisher();
+  it('becomes a dead letter after 20 attempts, logs an error and is retried every hour', async () => {
+    const { publish, ids } = createPublisher();
     const [eventId] = await appendReservationRequested(database, 2);
     await database.query('update outbox set attempts = $1 where pos = 1', [
       DEAD_LETTER_ATTEMPTS - 1,
     ]);
     expect(await findDeadLetters()).toEqual([]);
     startRelay(publish);
-    await allHanded(ids, 2);
+    await waitForPublished(ids, 2);
     expect(
       await pollUntil(async () => {
-        const stuck = await findDeadLetters();
-        return stuck.length > 0 ? stuck : null;
+        const deadLetters = await findDeadLetters();
+        return deadLetters.length > 0 ? deadLetters : null;
       }),
     ).toEqual([{ eventId, attempts: DEAD_LETTER_ATTEMPTS }]);
     await pollUntil(() =>
@@ -349,21 +351,21 @@ describe('a notice that is never delivered', () => {
   });
 });
 
-describe('stopping', () => {
-  it('ends the connection, and what was waiting is still there', async () => {
-    const { publish } = publisher();
+describe('stopping the outbox relay', () => {
+  it('ends its connection, and a later event stays pending', async () => {
+    const { publish } = createPublisher();
     const relay = startRelay(publish);
-    await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
+    await pollUntil(async () => ((await findRelayPids()).length === 1 ? true : null));
     await relay.stop();
-    await pollUntil(async () => ((await relayPids()).length === 0 ? true : null));
+    await pollUntil(async () => ((await findRelayPids()).length === 0 ? true : null));
     await appendReservationRequested(database, 1);
-    expect(await pending()).toBe(1);
+    expect(await countPending()).toBe(1);
   });
 
-  it('is quick when the database is away', async () => {
+  it('ends within 2 s when the database is unavailable', async () => {
     const relay = createOutboxRelay({
       databaseUrl: 'postgresql://a:b@127.0.0.1:1/c',
-      publish: publisher().publish,
+      publish: createPublisher().publish,
       log,
     });
     relay.start();

@@ -8,73 +8,70 @@ import { createS3PictureStore } from '#src/contexts/pictures/storage/picture-sto
 import type { PictureStore } from '#src/contexts/pictures/storage/picture-store.ts';
 import { startS3Server } from '#test/support/services/s3-server.ts';
 
-type Place = { readonly store: PictureStore; readonly remove: () => Promise<void> };
+type StoreFixture = { readonly store: PictureStore; readonly remove: () => Promise<void> };
 
-const onDisk = async (): Promise<Place> => {
+const createDiskFixture = async (): Promise<StoreFixture> => {
   const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
   return {
     store: createDiskPictureStore(join(root, 'objects')),
     remove: async () => rmSync(root, { recursive: true }),
   };
 };
-const onS3 = async (): Promise<Place> => {
+const createS3Fixture = async (): Promise<StoreFixture> => {
   const { url, stop } = await startS3Server();
   return { store: createS3PictureStore(url), remove: stop };
 };
 
 describe.each([
-  ['the disk', onDisk],
-  ['an S3 server', onS3],
-] as const)('the picture store on %s', (_, begin) => {
-  let place: Place;
+  ['the disk', createDiskFixture],
+  ['an S3 server', createS3Fixture],
+] as const)('the picture store on %s', (_, createFixture) => {
+  let fixture: StoreFixture;
   let store: PictureStore;
   let key: string;
   beforeAll(async () => {
-    place = await begin();
+    fixture = await createFixture();
   });
-  afterAll(() => place.remove());
+  afterAll(() => fixture.remove());
   beforeEach(() => {
-    store = place.store;
+    store = fixture.store;
     key = `uploads/${randomUUID()}`;
   });
 
-  const stored = async () => {
+  const readStored = async () => {
     const found = await store.get(key);
     return found && { size: found.size, bytes: await buffer(found.body) };
   };
 
-  it.each([1, 300_000, 3_000_000])(
-    'gives back a picture of %i bytes, byte for byte',
-    async (size) => {
-      const bytes = randomBytes(size);
-      await store.put(key, bytes);
-      expect(await store.size(key)).toBe(size);
-      const found = await stored();
-      expect(found!.size).toBe(size);
-      expect(found!.bytes.equals(bytes)).toBe(true);
-    },
-  );
+  it.each([1, 300_000, 3_000_000])('returns a picture of %i bytes unchanged', async (size) => {
+    const bytes = randomBytes(size);
+    await store.put(key, bytes);
+    expect(await store.size(key)).toBe(size);
+    const found = await readStored();
+    expect(found!.size).toBe(size);
+    expect(found!.bytes.equals(bytes)).toBe(true);
+  });
 
-  it('says that there is none, where there is none', async () => {
+  it('returns null for an unknown key', async () => {
     expect(await store.size(key)).toBeNull();
     expect(await store.get(key)).toBeNull();
   });
 
-  it('removes a picture, and does not mind when there is none', async () => {
+  it('removes a picture, and ignores a key without a picture', async () => {
     await store.put(key, randomBytes(10));
     await store.remove(key);
     await store.remove(key);
     expect(await store.get(key)).toBeNull();
   });
 
-  it('puts the newest of two pictures of one key, whole', async () => {
+  it('replaces the picture when the same key is put again', async () => {
     const [first, second] = [randomBytes(50_000), randomBytes(20_000)];
     await store.put(key, first);
     await store.put(key, second);
-    expect((await stored())!.bytes.equals(second)).toBe(true);
+    expect((await readStored())!.bytes.equals(second)).toBe(true);
   });
 
-  it('keeps two pictures put at the same moment apart', async () => {
+  it('stores concurrently put pictures separately', async () => {
     const pictures = Array.from({ length: 8 }, () => ({
       name: `uploads/${randomUUID()}`,
       bytes: randomBytes(40_000),
@@ -85,29 +82,29 @@ describe.each([
   });
 });
 
-describe('the picture store on the disk', () => {
-  /* Tests the disk store only, because the S3 server of these tests does not write atomically. */
-  it('never shows half of a picture that is being put', async () => {
+describe('the disk picture store', () => {
+  // Tests only the disk store: the S3 server of the tests does not write atomically.
+  it('never returns the size of a partly written picture', async () => {
     const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
     try {
       const store = createDiskPictureStore(root);
       const bytes = randomBytes(2_000_000);
-      const seen: (number | null)[] = [];
+      const sizes: (number | null)[] = [];
       let done = false;
       const putting = store.put('uploads/a', bytes).finally(() => {
         done = true;
       });
-      while (!done) seen.push(await store.size('uploads/a'));
+      while (!done) sizes.push(await store.size('uploads/a'));
       await putting;
       expect(
-        new Set([...seen, await store.size('uploads/a')].filter((size) => size !== null)),
+        new Set([...sizes, await store.size('uploads/a')].filter((size) => size !== null)),
       ).toEqual(new Set([bytes.length]));
     } finally {
       rmSync(root, { recursive: true });
     }
   });
 
-  it('leaves no draft behind, neither after a success nor after a failure', async () => {
+  it('leaves no temporary file after a successful or a failed write', async () => {
     const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
     try {
       const store = createDiskPictureStore(root);
@@ -125,8 +122,8 @@ describe('the picture store on the disk', () => {
   });
 });
 
-describe('the picture store on an S3 server', () => {
-  it('says so when the server is away, within seconds and without the secret', async () => {
+describe('the S3 picture store', () => {
+  it('rejects without the secret in the error when the server is unavailable', async () => {
     const { url, stop } = await startS3Server();
     await stop();
     const store = createS3PictureStore(url);
@@ -141,7 +138,7 @@ describe('the picture store on an S3 server', () => {
     }
   });
 
-  it('says so when its bucket does not exist', async () => {
+  it('rejects with the 404 of the server when its bucket does not exist', async () => {
     const { url, stop } = await startS3Server();
     try {
       await expect(

@@ -7,7 +7,7 @@ import { buildSampleTree, sampleFolders } from './sample-source-tree.ts';
  * For each dependency rule, files whose imports break it. The test fails if the rule does not
  * report them.
  */
-const trespasses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const violations: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'no-cycles': { 'src/event-log/decider.ts': ['src/event-log/event-log.ts'] },
   'no-orphans': { 'src/start.mjs': [], 'src/kernel/forgotten.mjs': [] },
   'no-dead-files': { 'src/kernel/leftover.ts': ['src/kernel/clock.ts'] },
@@ -81,11 +81,11 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
 };
 
 describe('the dependency rules', () => {
-  it('hold in the whole of src and web, with no import cycle', async () => {
+  it('hold in all files of src and web', async () => {
     expect(Object.fromEntries(await findBrokenRules(resolve('.')))).toEqual({});
   });
 
-  it('hold in the miniature, whose folders are all folders of the real house', async () => {
+  it('hold in the sample tree, whose folders all exist in the repository', async () => {
     const fixture = buildSampleTree();
     try {
       expect(Object.fromEntries(await findBrokenRules(fixture.root))).toEqual({});
@@ -95,11 +95,11 @@ describe('the dependency rules', () => {
     expect(sampleFolders.filter((folder) => !existsSync(folder))).toEqual([]);
   });
 
-  it('have a trespass each', () =>
-    expect(Object.keys(trespasses).sort()).toEqual([...ruleNames].sort()));
+  it('have one sample violation each', () =>
+    expect(Object.keys(violations).sort()).toEqual([...ruleNames].sort()));
 
-  it.each(Object.entries(trespasses))(
-    '%s reports its trespass, and no other rule does',
+  it.each(Object.entries(violations))(
+    '%s is the only rule that reports its sample violation',
     async (rule, files) => {
       const fixture = buildSampleTree(files);
       try {

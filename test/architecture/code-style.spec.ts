@@ -1,17 +1,17 @@
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 
 const files = readSourceFiles('src', 'web');
-const offenders = (pattern: RegExp, except: RegExp = /^$/) =>
+const findViolations = (pattern: RegExp, except: RegExp = /^$/) =>
   files
     .filter(({ path, text }) => pattern.test(text) && !except.test(path))
     .map(({ path }) => path);
 
-describe('the house style', () => {
-  it('has no default export, save slices and what Vite reads', () =>
-    expect(offenders(/^export default (?!slice;)/m, /^web\/vite\.config\.ts$/)).toEqual([]));
+describe('the code style', () => {
+  it('has no default export except slices and the Vite configuration', () =>
+    expect(findViolations(/^export default (?!slice;)/m, /^web\/vite\.config\.ts$/)).toEqual([]));
 
   it('has no enum and no namespace', () =>
-    expect(offenders(/^(export )?(declare )?(const )?(enum|namespace) \w+/m)).toEqual([]));
+    expect(findViolations(/^(export )?(declare )?(const )?(enum|namespace) \w+/m)).toEqual([]));
 
   it('has no barrel: no index file, and no file that only exports from others', () => {
     const barrels = files.filter(
@@ -25,10 +25,10 @@ describe('the house style', () => {
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });
 
-  it('writes the extension of every file it imports', () =>
-    expect(offenders(/from '\.{1,2}\/[^']*(?<!\.(ts|tsx|css|json|svg|mjs))'/)).toEqual([]));
+  it('has the file extension in every relative import', () =>
+    expect(findViolations(/from '\.{1,2}\/[^']*(?<!\.(ts|tsx|css|json|svg|mjs))'/)).toEqual([]));
 
-  it('gives no file the name of a pattern', () =>
+  it('has no file named manager, helper, util, impl, dto or mapper', () =>
     expect(
       files
         .map(({ path }) => path)

@@ -10,25 +10,25 @@ const isAboutTheRule = (path: string) => /^test\/architecture\/(banned|plain)-wo
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...markdownBelow('docs'),
-  ...markdownBelow('src'),
+  ...listMarkdownFiles('docs'),
+  ...listMarkdownFiles('src'),
 ];
 
-function markdownBelow(folder: string): string[] {
+function listMarkdownFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 }
 
-describe('plain words', () => {
-  it('are used in all paths, identifiers and comments', () => {
+describe('the rule against banned words', () => {
+  it('finds no banned word in paths, identifiers and comments', () => {
     const sources = readSourceFiles('src', 'web', 'test').filter(
       ({ path }) => !isAboutTheRule(path),
     );
     expect(sources.flatMap(bannedWordsOfSource)).toEqual([]);
   });
 
-  it('are used in all documents', () => {
+  it('finds no banned word in documents', () => {
     const found = documents.flatMap((path) =>
       bannedWordsOfDocument({ path, text: readFileSync(path, 'utf8') }),
     );
@@ -48,7 +48,7 @@ describe('plain words', () => {
     ]);
   });
 
-  it('leaves strings and JSX text alone', () =>
+  it('ignores strings and JSX text', () =>
     expect(
       bannedWordsOfSource({ path: 'a.tsx', text: "const a = <b>nobody {'whoever'}</b>;" }),
     ).toEqual([]));

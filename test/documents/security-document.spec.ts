@@ -101,13 +101,13 @@ const PATH =
   /^(src|web|test|docs|\.ci)\/|^(package(-lock)?\.json|docker-compose\.yml|\.env\.example|\.oxlintrc\.json|tsconfig\.json|README\.md)$/;
 const STATES = ['met', 'partly', 'accepted', 'not met', 'operator'];
 /** Minimum length, in characters, of the explanation why a requirement is not met. */
-const A_REASON = 40;
+const MIN_REASON_LENGTH = 40;
 
-const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word!);
-const pathsIn = (text: string) => quoted(text).filter((word) => PATH.test(word));
-const missing = (text: string) => pathsIn(text).filter((path) => !existsSync(path));
+const findQuoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word!);
+const findPaths = (text: string) => findQuoted(text).filter((word) => PATH.test(word));
+const findMissingPaths = (text: string) => findPaths(text).filter((path) => !existsSync(path));
 
-const rowsOf = (text: string) =>
+const parseRows = (text: string) =>
   text
     .split('\n')
     .filter((line) => /^\| [\d.]+ \|/.test(line))
@@ -117,64 +117,64 @@ const rowsOf = (text: string) =>
         .split(' | ')
         .map((cell) => cell.trim()),
     );
-const sectionOf = (text: string, title: string) =>
+const findSection = (text: string, title: string) =>
   text.split(/^## /m).find((section) => section.startsWith(title)) ?? '';
-const setAside = (text: string) =>
-  sectionOf(text, 'Not applicable').match(/\b\d+\.\d+\.\d+\b/g) ?? [];
+const findNotApplicable = (text: string) =>
+  findSection(text, 'Not applicable').match(/\b\d+\.\d+\.\d+\b/g) ?? [];
 
-const words = (text: string) => text.replaceAll(/`[^`]*`/g, '').trim();
+const removeQuoted = (text: string) => text.replaceAll(/`[^`]*`/g, '').trim();
 
-const faultsOf = (cells: readonly string[]): string[] => {
-  const [id = '', level = '', asked = '', state = '', where = '', shown = ''] = cells;
-  const isShown =
-    pathsIn(shown).some((path) => path.startsWith('test/')) || /^read: .{20}/.test(shown);
+const findRowFaults = (cells: readonly string[]): string[] => {
+  const [id = '', level = '', requirement = '', state = '', where = '', evidence = ''] = cells;
+  const hasEvidence =
+    findPaths(evidence).some((path) => path.startsWith('test/')) || /^read: .{20}/.test(evidence);
   return [
     cells.length === 6 ? '' : 'has not six cells',
     ID.test(id) ? '' : 'has no number of the standard',
     /^[123]$/.test(level) ? '' : 'has no level',
-    asked.length > 5 ? '' : 'does not say what is asked for',
+    requirement.length > 5 ? '' : 'does not say what is asked for',
     STATES.includes(state) ? '' : `has the unknown state ${state}`,
-    pathsIn(where).length > 0 ? '' : 'names no file',
-    pathsIn(where).some((path) => path.startsWith('test/'))
+    findPaths(where).length > 0 ? '' : 'names no file',
+    findPaths(where).some((path) => path.startsWith('test/'))
       ? 'names a test where the code should stand'
       : '',
-    state !== 'met' || isShown ? '' : 'is shown by nothing',
-    state === 'met' || words(shown).length >= A_REASON ? '' : 'gives no reason',
+    state !== 'met' || hasEvidence ? '' : 'is shown by nothing',
+    state === 'met' || removeQuoted(evidence).length >= MIN_REASON_LENGTH ? '' : 'gives no reason',
   ]
     .filter(Boolean)
     .map((fault) => `${id} ${fault}`);
 };
 
 describe('docs/security.md and docs/asvs.md', () => {
-  const rows = rowsOf(checklist);
-  const ids = [...rows.map(([id]) => id!), ...setAside(checklist)];
+  const rows = parseRows(checklist);
+  const ids = [...rows.map(([id]) => id!), ...findNotApplicable(checklist)];
 
-  it('cites files that exist', () => {
-    expect(pathsIn(guide + checklist).length).toBeGreaterThan(300);
-    expect(missing(guide + checklist)).toEqual([]);
+  it('cite only files that exist', () => {
+    expect(findPaths(guide + checklist).length).toBeGreaterThan(300);
+    expect(findMissingPaths(guide + checklist)).toEqual([]);
   });
 
-  it('answers every requirement of levels 1 and 2, each once', () => {
+  it('list every requirement of levels 1 and 2 once', () => {
     expect(required).toHaveLength(253);
     expect(required.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('marks as level 3 what is beyond, and nothing else', () =>
+  it('mark every further requirement as level 3, and no other', () =>
     expect(rows.filter(([id, level]) => required.includes(id!) === (level === '3'))).toEqual([]));
 
-  it('gives each answer its code and its test, or its reason', () =>
-    expect(rows.flatMap(faultsOf)).toEqual([]));
+  it('cite code and a test for each met requirement, and a reason for each other one', () =>
+    expect(rows.flatMap(findRowFaults)).toEqual([]));
 
-  it('counts how many are met and how many are not', () => {
+  it('state the number of requirements in each state', () => {
     const count = (state: string) =>
       rows.filter((row) => row[3] === state && row[1] !== '3').length;
     expect(checklist).toContain(
-      `Of 253: ${STATES.map((state) => `${count(state)} ${state}`).join(', ')}, ${setAside(checklist).length} do not apply.`,
+      `Of 253: ${STATES.map((state) => `${count(state)} ${state}`).join(', ')}, ${findNotApplicable(checklist).length} do not apply.`,
     );
   });
 
-  it('names the limits that the code has', () => {
+  it('state the limits of the code', () => {
     expect([admissionRules.length, MAX_ONLINE_PARTY_SIZE]).toEqual([24, 8]);
     for (const words of [
       'the twenty-four of `src/contexts/booking/domain/admission-rules.ts`',
@@ -209,8 +209,8 @@ describe('docs/security.md and docs/asvs.md', () => {
       '| 1.20.1 | 1 | escaping of text | met | `src/platform/http/responses/escape-html.ts` | `test/web/app/page-head.spec.ts` |',
       'no number of the standard',
     ],
-  ])('would be found out with %s', (row, fault) => {
-    expect(rowsOf(row).flatMap(faultsOf).join()).toContain(fault);
-    expect(missing('`src/no-such-file.ts`')).toHaveLength(1);
+  ])('fail the check with the row %s', (row, fault) => {
+    expect(parseRows(row).flatMap(findRowFaults).join()).toContain(fault);
+    expect(findMissingPaths('`src/no-such-file.ts`')).toHaveLength(1);
   });
 });

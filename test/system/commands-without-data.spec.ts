@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const command = async (env: Readonly<Record<string, string>>, ...args: string[]) => {
+const runCommand = async (env: Readonly<Record<string, string>>, ...args: string[]) => {
   const child = startNodeProcess(['src/start.mjs', 'cli', ...args], {
     SESSION_SECRET: 'a secret of the tests, long enough for anybody',
     ...env,
@@ -30,7 +30,7 @@ const command = async (env: Readonly<Record<string, string>>, ...args: string[])
   };
 };
 
-const READING = [
+const COMMANDS = [
   ['audit-verify'],
   ['audit-replay'],
   ['audit-export', 'out.jsonl'],
@@ -41,35 +41,44 @@ const READING = [
   ['person-erase', '--phone', '0935000101', '--reason', 'request', '--yes'],
 ];
 
-describe('a command without settings and without data', () => {
-  it.each(READING)('%s ends with 1 and one sentence, and creates nothing', async (...args) => {
-    const DATA_DIR = join(folder, 'var');
-    const { code, lines } = await command({ DATA_DIR }, ...args);
-    expect(lines).toEqual([
-      expect.stringMatching(/DATABASE_URL is not set.*DATA_DIR .*holds no database/),
-    ]);
-    expect(code).toBe(1);
-    expect(existsSync(DATA_DIR)).toBe(false);
-  });
+describe('a command without DATABASE_URL and without a database in DATA_DIR', () => {
+  it.each(COMMANDS)(
+    'exits with 1 and one error line, and creates nothing (%s)',
+    async (...args) => {
+      const DATA_DIR = join(folder, 'var');
+      const { code, lines } = await runCommand({ DATA_DIR }, ...args);
+      expect(lines).toEqual([
+        expect.stringMatching(/DATABASE_URL is not set.*DATA_DIR .*holds no database/),
+      ]);
+      expect(code).toBe(1);
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+  );
 });
 
-describe('a command on a database that the product never used', () => {
+describe('a command on a database without data of the product', () => {
   let owner: NonSuperuserDatabase;
   beforeAll(async () => {
     owner = await createNonSuperuserDatabase();
   });
   afterAll(() => owner.drop());
 
-  it.each(READING)('%s ends with 1 and one sentence, and creates no table', async (...args) => {
-    const { code, lines } = await command({ DATA_DIR: folder, DATABASE_URL: owner.url }, ...args);
-    expect(lines).toEqual([expect.stringMatching(/DATABASE_URL.*holds no data of the product/)]);
-    expect(code).toBe(1);
-    expect(await owner.query(`select from pg_tables where schemaname = 'public'`)).toEqual([]);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+  it.each(COMMANDS)(
+    'exits with 1 and one error line, and creates no table (%s)',
+    async (...args) => {
+      const { code, lines } = await runCommand(
+        { DATA_DIR: folder, DATABASE_URL: owner.url },
+        ...args,
+      );
+      expect(lines).toEqual([expect.stringMatching(/DATABASE_URL.*holds no data of the product/)]);
+      expect(code).toBe(1);
+      expect(await owner.query(`select from pg_tables where schemaname = 'public'`)).toEqual([]);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 });
 
-describe('a command on an empty log', () => {
+describe('a command on an empty event log', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -77,10 +86,10 @@ describe('a command on an empty log', () => {
   afterAll(() => database.drop());
 
   it.each([[['backup', '--to']], [['audit-verify']], [['audit-replay']], [['audit-export']]])(
-    '%j names the database, refuses it and ends with 1',
+    'prints the name of the database, writes no file and exits with 1 (%j)',
     async (args) => {
       const target = join(folder, 'target');
-      const { code, lines } = await command(
+      const { code, lines } = await runCommand(
         { DATA_DIR: folder, DATABASE_URL: database.url },
         ...args,
         ...(args[0] === 'audit-verify' || args[0] === 'audit-replay' ? [] : [target]),

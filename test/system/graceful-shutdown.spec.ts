@@ -17,7 +17,7 @@ const startServer = async (): Promise<BuiltServer> => {
  * Sends a login in two halves, so the request stays unfinished until `finish` is called. The answer
  * 100 to the first half shows that the server has begun with the request.
  */
-const slowLogin = async (server: BuiltServer) => {
+const startSlowLogin = async (server: BuiltServer) => {
   const guest = server.guest();
   const token = await guest.fetchCsrfToken();
   const body = JSON.stringify(administrator);
@@ -28,7 +28,7 @@ const slowLogin = async (server: BuiltServer) => {
       socket.once('data', (bytes) => resolve(bytes.toString().split('\r\n')[0]!));
       for (const end of ['error', 'close']) socket.once(end, () => resolve('no answer'));
     });
-  const begun = readFirstLine();
+  const firstAnswer = readFirstLine();
   socket.write(
     [
       'POST /api/admin/login HTTP/1.1',
@@ -42,32 +42,32 @@ const slowLogin = async (server: BuiltServer) => {
       body.slice(0, 10),
     ].join('\r\n'),
   );
-  expect(await begun).toBe('HTTP/1.1 100 Continue');
+  expect(await firstAnswer).toBe('HTTP/1.1 100 Continue');
   return { finish: () => socket.write(body.slice(10)), answer: readFirstLine() };
 };
 
-const ask = (server: BuiltServer) => fetch(`${server.origin}/health/live`);
-const untilRefused = (server: BuiltServer) =>
+const fetchHealth = (server: BuiltServer) => fetch(`${server.origin}/health/live`);
+const waitUntilRefused = (server: BuiltServer) =>
   pollUntil(() =>
-    ask(server).then(
+    fetchHealth(server).then(
       () => null,
       () => true as const,
     ),
   );
 
 describe('a server that shuts down', () => {
-  it('lets a request under way finish, takes no new one, then ends with 0', async () => {
+  it('finishes a running request, refuses new connections and exits with 0', async () => {
     const server = await startServer();
-    const login = await slowLogin(server);
+    const login = await startSlowLogin(server);
     const ended = server.stop('SIGTERM');
-    await untilRefused(server);
-    await expect(ask(server)).rejects.toThrow();
+    await waitUntilRefused(server);
+    await expect(fetchHealth(server)).rejects.toThrow();
     login.finish();
     expect(await login.answer).toBe('HTTP/1.1 200 OK');
     expect(await ended).toBe(0);
   });
 
-  it('takes the same Ctrl-C from the terminal and from npm as one', async () => {
+  it('treats two simultaneous SIGINT signals, as from terminal and npm, as one', async () => {
     const server = await startServer();
     server.process.kill('SIGINT');
     expect(await server.stop('SIGINT')).toBe(0);
@@ -75,14 +75,14 @@ describe('a server that shuts down', () => {
 
   it('exits immediately on the second signal', async () => {
     const server = await startServer();
-    const login = await slowLogin(server);
+    const login = await startSlowLogin(server);
     server.process.kill('SIGTERM');
-    await untilRefused(server);
+    await waitUntilRefused(server);
     // Two signals within a second would count as one.
     await sleep(1_200);
-    const began = Date.now();
+    const startedAt = Date.now();
     expect(await server.stop('SIGTERM')).toBe(1);
-    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
     expect(await login.answer).toBe('no answer');
   });
 });

@@ -6,14 +6,14 @@ import { startBuiltServer, type BuiltServer } from '#test/support/services/built
 import { startNodeProcess, pollUntil } from '#test/support/services/child-process.ts';
 
 let server: BuiltServer;
-let place: string;
+let metricsAddress: string;
 let checkpoints: string;
 beforeAll(async () => {
   checkpoints = mkdtempSync(join(tmpdir(), 'melagrana-checkpoints-'));
-  place = `127.0.0.1:${await findFreePort()}`;
+  metricsAddress = `127.0.0.1:${await findFreePort()}`;
   server = await startBuiltServer({
     // Long enough for the requests of the last test on a slow machine.
-    env: { METRICS_LISTEN: place, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '8' },
+    env: { METRICS_LISTEN: metricsAddress, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '8' },
   });
 });
 
@@ -21,9 +21,9 @@ afterAll(() => {
   rmSync(checkpoints, { recursive: true, force: true });
 });
 
-const fetchMetrics = async () => (await fetch(`http://${place}/metrics`)).text();
+const fetchMetrics = async () => (await fetch(`http://${metricsAddress}/metrics`)).text();
 
-it('a process with METRICS_LISTEN exposes its own metrics and, with background work, those of the installation', async () => {
+it('exposes metrics of the process and of the installation at METRICS_LISTEN only', async () => {
   await server.guest().get('/api/time-slots');
   const text = await fetchMetrics();
   expect(text).toContain(
@@ -34,31 +34,34 @@ it('a process with METRICS_LISTEN exposes its own metrics and, with background w
   expect((await server.guest().get('/metrics')).status).toBe(404);
 });
 
-it('a command that was typed with another secret does not lock the running product out: it says so and ends', async () => {
+it('refuses a command with another SESSION_SECRET and then runs one with the right secret', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-command-'));
-  const command = (secret: string) =>
+  const startCommand = (secret: string) =>
     startNodeProcess(['dist/server/cli.js', 'audit-verify'], {
       DATABASE_URL: server.database.url,
       DATA_DIR: folder,
       CHECKPOINT_DIR: checkpoints,
       SESSION_SECRET: secret,
     });
-  const stranger = command('another secret than the one of this house');
-  expect([await stranger.ended, stranger.output()]).toEqual([
+  const commandWithOtherSecret = startCommand('another secret than the one of this house');
+  expect([await commandWithOtherSecret.ended, commandWithOtherSecret.output()]).toEqual([
     1,
     expect.stringContaining('SESSION_SECRET is not the one that the running processes'),
   ]);
-  const own = command('a secret of the tests, long enough for anybody');
-  expect([await own.ended, own.output()]).toEqual([0, expect.stringContaining('INTEGRO')]);
+  const commandWithSameSecret = startCommand('a secret of the tests, long enough for anybody');
+  expect([await commandWithSameSecret.ended, commandWithSameSecret.output()]).toEqual([
+    0,
+    expect.stringContaining('INTEGRO'),
+  ]);
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('after SIGTERM a process is not ready, serves for DRAIN_SECONDS, and sends Connection: close', async () => {
+it('is not ready after SIGTERM, but still serves requests with Connection: close', async () => {
   const ended = server.stop('SIGTERM');
-  const ready = () => server.guest().get('/health/ready');
-  await pollUntil(async () => ((await ready()).status === 503 ? true : null));
-  const answer = await server.guest().get('/api/time-slots');
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  const fetchReadiness = () => server.guest().get('/health/ready');
+  await pollUntil(async () => ((await fetchReadiness()).status === 503 ? true : null));
+  const response = await server.guest().get('/api/time-slots');
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
   expect(await ended).toBe(0);
   await expect(fetchMetrics()).rejects.toThrow();
 });

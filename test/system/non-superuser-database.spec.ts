@@ -19,7 +19,7 @@ import {
   type NonSuperuserDatabase,
 } from '#test/support/services/non-superuser-database.ts';
 
-const WITH_OWNER = 'serving with the owner’s privileges';
+const OWNER_WARNING = 'serving with the owner’s privileges';
 
 let owner: NonSuperuserDatabase;
 let dataDir: string;
@@ -33,7 +33,7 @@ const environment = () => ({
   LOG_LEVEL: 'warn',
 });
 
-const start = async (): Promise<NodeProcess> => {
+const startServer = async (): Promise<NodeProcess> => {
   const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   const child = startNodeProcess(['dist/server/server.js'], {
@@ -64,17 +64,17 @@ const start = async (): Promise<NodeProcess> => {
   return child;
 };
 
-const stop = async () => {
+const stopServer = async () => {
   expect(await server!.stop()).toBe(0);
   server = null;
 };
 
-const command = async (...args: string[]) => {
+const runCommand = async (...args: string[]) => {
   const child = startNodeProcess(['dist/server/cli.js', ...args], environment());
   return [await child.ended, child.output()] as const;
 };
 
-const reservations = async () => {
+const fetchReservationIds = async () => {
   const client = await logIn(createHttpClient(origin), administrator);
   return (await client.get<ReservationView[]>('/api/reservations')).body.map(({ id }) => id);
 };
@@ -89,7 +89,7 @@ const requestReservation = async (days: number): Promise<string> => {
   return body.id;
 };
 
-const rolesAtWork = () =>
+const listConnectedRoles = () =>
   owner.query<{ name: string }>(
     `select distinct usename "name" from pg_stat_activity where datname = current_database() and application_name = 'melagrana'`,
   );
@@ -107,71 +107,74 @@ afterEach(async () => {
 describe.each([
   ['', 'unset'],
   ['set, inherit', 'set'],
-])('a database owner with CREATEROLE, no superuser, createrole_self_grant %p (%s)', (selfGrant) => {
-  beforeEach(async () => {
-    owner = await createNonSuperuserDatabase({ selfGrant });
-  });
-
-  it('starts twice, serves requests as a role of its own, is backed up and restored', async () => {
-    const first = await start();
-    const booked = await requestReservation(20);
-    expect(first.output()).not.toContain(WITH_OWNER);
-    expect(await rolesAtWork()).toEqual([{ name: `${new URL(owner.url).username}_app` }]);
-    await stop();
-    await start();
-    expect(await reservations()).toEqual([booked]);
-    const backups = join(dataDir, 'backups');
-    expect(await command('backup', '--to', backups)).toEqual([
-      0,
-      expect.stringContaining('Backup: '),
-    ]);
-    const later = await requestReservation(21);
-    expect(await command('restore', '--from', backups, '--replace')).toEqual([
-      1,
-      expect.stringContaining('Il prodotto è in funzione'),
-    ]);
-    await stop();
-    expect(await command('restore', '--from', backups, '--replace')).toEqual([
-      0,
-      expect.stringContaining('Storia intera'),
-    ]);
-    await start();
-    expect(await reservations()).toEqual([booked]);
-    expect(later).not.toBe(booked);
-  });
-
-  it('keeps its role when the secret changes between two starts', async () => {
-    await start();
-    await stop();
-    const child = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
-      ...environment(),
-      SESSION_SECRET: 'another secret of the tests, as long as it must be',
+])(
+  'a server whose database owner has only CREATEROLE, with createrole_self_grant %p (%s)',
+  (selfGrant) => {
+    beforeEach(async () => {
+      owner = await createNonSuperuserDatabase({ selfGrant });
     });
-    expect([await child.ended, child.output()]).toEqual([
-      0,
-      expect.not.stringContaining(WITH_OWNER),
-    ]);
-  });
-});
 
-describe('a database owner that cannot make the role', () => {
-  it('serves with its own rights and warns once, without CREATEROLE', async () => {
+    it('starts twice, connects with its own database role, and can be backed up and restored', async () => {
+      const first = await startServer();
+      const booked = await requestReservation(20);
+      expect(first.output()).not.toContain(OWNER_WARNING);
+      expect(await listConnectedRoles()).toEqual([{ name: `${new URL(owner.url).username}_app` }]);
+      await stopServer();
+      await startServer();
+      expect(await fetchReservationIds()).toEqual([booked]);
+      const backups = join(dataDir, 'backups');
+      expect(await runCommand('backup', '--to', backups)).toEqual([
+        0,
+        expect.stringContaining('Backup: '),
+      ]);
+      const later = await requestReservation(21);
+      expect(await runCommand('restore', '--from', backups, '--replace')).toEqual([
+        1,
+        expect.stringContaining('Il prodotto è in funzione'),
+      ]);
+      await stopServer();
+      expect(await runCommand('restore', '--from', backups, '--replace')).toEqual([
+        0,
+        expect.stringContaining('Storia intera'),
+      ]);
+      await startServer();
+      expect(await fetchReservationIds()).toEqual([booked]);
+      expect(later).not.toBe(booked);
+    });
+
+    it('keeps its database role when SESSION_SECRET changes between two starts', async () => {
+      await startServer();
+      await stopServer();
+      const child = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
+        ...environment(),
+        SESSION_SECRET: 'another secret of the tests, as long as it must be',
+      });
+      expect([await child.ended, child.output()]).toEqual([
+        0,
+        expect.not.stringContaining(OWNER_WARNING),
+      ]);
+    });
+  },
+);
+
+describe('a server whose database owner cannot create the application role', () => {
+  it('uses the privileges of the owner and warns once when CREATEROLE is missing', async () => {
     owner = await createNonSuperuserDatabase({ createRole: false });
-    const child = await start();
+    const child = await startServer();
     await requestReservation(20);
-    expect(child.output().split(WITH_OWNER)).toHaveLength(2);
-    await stop();
-    await start();
-    expect(await reservations()).toHaveLength(1);
+    expect(child.output().split(OWNER_WARNING)).toHaveLength(2);
+    await stopServer();
+    await startServer();
+    expect(await fetchReservationIds()).toHaveLength(1);
   });
 
-  it('serves with its own rights and warns once, when another role made it and keeps its password', async () => {
+  it('uses the privileges of the owner and warns once when another user created the role', async () => {
     owner = await createNonSuperuserDatabase();
     await owner.query(
       `create role ${new URL(owner.url).username}_app login password 'di-un-altro'`,
     );
-    const child = await start();
+    const child = await startServer();
     await requestReservation(20);
-    expect(child.output().split(WITH_OWNER)).toHaveLength(2);
+    expect(child.output().split(OWNER_WARNING)).toHaveLength(2);
   });
 });

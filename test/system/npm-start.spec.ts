@@ -16,15 +16,15 @@ import { createHttpClient } from '#test/support/drivers/http-client.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { findProcessIdsMentioning } from '#test/support/services/find-processes-mentioning.ts';
 
-const untilNoneIsLeft = (folder: string) =>
+const waitUntilNoProcessIsLeft = (folder: string) =>
   pollUntil(() => (findProcessIdsMentioning(folder).length === 0 ? true : null), {
     describe: () => `still running: ${findProcessIdsMentioning(folder).join(', ')}`,
   });
 
-const npmStart = (env: Readonly<Record<string, string>>): NodeProcess =>
+const startProduct = (env: Readonly<Record<string, string>>): NodeProcess =>
   startNodeProcess(['src/start.mjs'], { LOG_LEVEL: 'warn', ...env });
 
-const untilOpen = (child: NodeProcess, origin: string) =>
+const waitUntilOpen = (child: NodeProcess, origin: string) =>
   pollUntil(
     async () => {
       if (child.process.exitCode !== null)
@@ -34,20 +34,20 @@ const untilOpen = (child: NodeProcess, origin: string) =>
     { describe: child.output },
   );
 
-const accountsShown = (output: string) =>
+const parsePrintedAccounts = (output: string) =>
   [...output.matchAll(/^\s*(amministratore|revisore)\s+(\S+)\s+(\S+)\s*$/gm)].map(
     ([, role, username, password]) => ({ role, username: username!, password: password! }),
   );
 
-describe('npm start with nothing set up', () => {
+describe('npm start without configuration', () => {
   let dataDir: string;
   let port: number;
   let origin: string;
-  let first: { username: string; password: string };
+  let administrator: { username: string; password: string };
   let running: NodeProcess;
   const start = async () => {
-    running = npmStart({ PORT: String(port), DATA_DIR: dataDir });
-    await untilOpen(running, origin);
+    running = startProduct({ PORT: String(port), DATA_DIR: dataDir });
+    await waitUntilOpen(running, origin);
   };
 
   beforeAll(async () => {
@@ -62,17 +62,17 @@ describe('npm start with nothing set up', () => {
   });
   afterAll(async () => {
     await running.kill();
-    await untilNoneIsLeft(dataDir);
+    await waitUntilNoProcessIsLeft(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('makes a database and demo data, prints the address, and an administrator and an auditor with passwords of their own', async () => {
+  it('creates a database with demo data and prints an administrator and an auditor with passwords', async () => {
     await start();
-    const accounts = accountsShown(running.output());
+    const accounts = parsePrintedAccounts(running.output());
     expect(accounts.map(({ role }) => role)).toEqual(['amministratore', 'revisore']);
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(2);
     for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(16);
-    first = { username: accounts[0]!.username, password: accounts[0]!.password };
+    administrator = { username: accounts[0]!.username, password: accounts[0]!.password };
     for (const { username, password } of accounts)
       await logIn(createHttpClient(origin), { username, password });
     expect((await createHttpClient(origin).get<unknown[]>('/api/time-slots')).body).toHaveLength(6);
@@ -81,17 +81,17 @@ describe('npm start with nothing set up', () => {
 
   it('stops on SIGTERM with nothing left running', async () => {
     expect(await running.stop('SIGTERM')).toBe(0);
-    await untilNoneIsLeft(dataDir);
+    await waitUntilNoProcessIsLeft(dataDir);
   });
 
-  it('finds its data again at the second start, and prints no password', async () => {
+  it('keeps its data at the second start and prints no password', async () => {
     await start();
-    expect(accountsShown(running.output())).toEqual([]);
-    expect(running.output()).not.toContain(first.password);
-    await logIn(createHttpClient(origin), first);
+    expect(parsePrintedAccounts(running.output())).toEqual([]);
+    expect(running.output()).not.toContain(administrator.password);
+    await logIn(createHttpClient(origin), administrator);
   });
 
-  it('recovers after a kill -9: what was promised before is there', async () => {
+  it('keeps an accepted reservation after kill -9', async () => {
     const turn = await findTurn(origin, venueDateInDays(20), 'cena_primo');
     const { status, body } = await createHttpClient(origin).post<ReservationReceipt>(
       '/api/reservations',
@@ -101,28 +101,28 @@ describe('npm start with nothing set up', () => {
     await running.kill();
     await start();
     const list = await (
-      await logIn(createHttpClient(origin), first)
+      await logIn(createHttpClient(origin), administrator)
     ).get<ReservationView[]>('/api/reservations');
     expect(list.body.map(({ id }) => id)).toEqual([body.id]);
   });
 
-  it('is backed up by a command while it runs, and restored by one when it does not, with npm alone', async () => {
-    const npmRun = async (...args: string[]) => {
+  it('can be backed up while it runs, and restored only after it has stopped', async () => {
+    const runCommand = async (...args: string[]) => {
       const child = startNodeProcess(['src/start.mjs', 'cli', ...args], { DATA_DIR: dataDir });
       return [await child.ended, child.output()] as const;
     };
     const backups = join(dataDir, 'backups');
-    expect(await npmRun('backup', '--to', backups)).toEqual([
+    expect(await runCommand('backup', '--to', backups)).toEqual([
       0,
       expect.stringMatching(/Backup: .*righe in \d+ tabelle/s),
     ]);
-    expect(await npmRun('restore', '--from', backups, '--replace')).toEqual([
+    expect(await runCommand('restore', '--from', backups, '--replace')).toEqual([
       1,
       expect.stringContaining('Il prodotto è in funzione'),
     ]);
     expect(await running.stop('SIGINT')).toBe(0);
-    await untilNoneIsLeft(dataDir);
-    expect(await npmRun('restore', '--from', backups, '--replace')).toEqual([
+    await waitUntilNoProcessIsLeft(dataDir);
+    expect(await runCommand('restore', '--from', backups, '--replace')).toEqual([
       0,
       expect.stringMatching(/Storia intera.*RTO/s),
     ]);
@@ -130,7 +130,7 @@ describe('npm start with nothing set up', () => {
     expect(
       (
         await (
-          await logIn(createHttpClient(origin), first)
+          await logIn(createHttpClient(origin), administrator)
         ).get<ReservationView[]>('/api/reservations')
       ).body,
     ).toHaveLength(1);
@@ -138,24 +138,24 @@ describe('npm start with nothing set up', () => {
 
   it('stops on Ctrl-C with nothing left running', async () => {
     expect(await running.stop('SIGINT')).toBe(0);
-    await untilNoneIsLeft(dataDir);
+    await waitUntilNoProcessIsLeft(dataDir);
   });
 });
 
-describe('npm start that cannot start', () => {
+describe('npm start that fails', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'melagrana-start-'));
     chmodSync(dataDir, 0o755);
   });
   afterEach(async () => {
-    await untilNoneIsLeft(dataDir);
+    await waitUntilNoProcessIsLeft(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const refusal = async (env: Readonly<Record<string, string>>) => {
+  const collectStartFailure = async (env: Readonly<Record<string, string>>) => {
     // Another program of this machine may use the default port.
-    const child = npmStart({ DATA_DIR: dataDir, PORT: '0', ...env });
+    const child = startProduct({ DATA_DIR: dataDir, PORT: '0', ...env });
     const code = await child.ended;
     /*
      * Ignores the line about a rebuild of the site, which appears when a source file changed during
@@ -169,35 +169,35 @@ describe('npm start that cannot start', () => {
   };
 
   it.each([
-    ['PORT is no number', { PORT: 'tremila' }, /PORT must be a (whole )?number from 0 to 65535/],
+    ['PORT is not a number', { PORT: 'tremila' }, /PORT must be a (whole )?number from 0 to 65535/],
     ['PORT is too high', { PORT: '70000' }, /PORT must be a (whole )?number from 0 to 65535/],
     [
-      'the address of the database is none',
+      'DATABASE_URL is not a PostgreSQL URL',
       { DATABASE_URL: 'mysql://localhost/x' },
       /DATABASE_URL must look like postgresql:/,
     ],
     [
-      'the password of the first administrator is short',
+      'ADMIN_PASSWORD is too short',
       { ADMIN_PASSWORD: 'corta' },
       /ADMIN_PASSWORD must have at least 12 characters/,
     ],
     [
-      'it is in production without a secret',
+      'SESSION_SECRET is missing in production',
       { NODE_ENV: 'production' },
       /SESSION_SECRET is missing/,
     ],
     [
-      'it is in production with a weak secret',
+      'SESSION_SECRET is weak in production',
       { NODE_ENV: 'production', SESSION_SECRET: 'change-me' },
       /SESSION_SECRET is weak/,
     ],
     [
-      'it is in production without an address of its own',
+      'PUBLIC_ORIGIN is missing in production',
       { NODE_ENV: 'production', SESSION_SECRET: 'q8Zr1vX0pLw5Ht7Ym3Kb9Nd2Fs6Gj4Cx' },
       /PUBLIC_ORIGIN must be the https address/,
     ],
-  ])('says so in one sentence and ends with 1 when %s', async (_, env, sentence) => {
-    const { code, lines } = await refusal(env);
+  ])('prints the problem in one line and exits with 1 when %s', async (_, env, sentence) => {
+    const { code, lines } = await collectStartFailure(env);
     expect(code).toBe(1);
     expect(lines).toContainEqual(expect.stringMatching(sentence));
     if ('NODE_ENV' in env)
@@ -207,16 +207,16 @@ describe('npm start that cannot start', () => {
     else expect(lines).toHaveLength(1);
   });
 
-  it('refuses a misspelt NODE_ENV instead of beginning demo mode on a database', async () => {
-    const { code, lines } = await refusal({ NODE_ENV: 'prod' });
+  it('refuses a misspelt NODE_ENV instead of starting in demo mode', async () => {
+    const { code, lines } = await collectStartFailure({ NODE_ENV: 'prod' });
     expect(code).toBe(1);
     expect(lines.join()).toMatch(/NODE_ENV must be production/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('names all problems of a start together, and so does the doctor, which ends with 1 and creates nothing', async () => {
+  it('prints all configuration problems together, as the doctor command does, and creates nothing', async () => {
     const env = { PORT: 'tremila', STAFF_EMAIL: 'sala', STAF_EMAIL: 'x@example.org' };
-    const started = await refusal(env);
+    const started = await collectStartFailure(env);
     const doctor = startNodeProcess(['src/start.mjs', 'cli', 'doctor'], {
       DATA_DIR: join(dataDir, 'new'),
       ...env,
@@ -228,14 +228,14 @@ describe('npm start that cannot start', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('says so in one sentence when the port is taken, and stops the database that it had started', async () => {
+  it('prints one line when the port is taken, and stops the database that it started', async () => {
     const other = createServer();
     await new Promise<void>((listening) => {
       other.listen(0, '127.0.0.1', listening);
     });
     try {
       const { port } = other.address() as { port: number };
-      const { code, lines } = await refusal({ PORT: String(port) });
+      const { code, lines } = await collectStartFailure({ PORT: String(port) });
       expect(code).toBe(1);
       expect(lines).toEqual([expect.stringMatching(new RegExp(`PORT ${port} is already in use`))]);
     } finally {

@@ -34,26 +34,26 @@ beforeEach(async () => {
   running = [];
 });
 afterEach(async () => {
-  await Promise.all(running.map((own) => own.stop()));
+  await Promise.all(running.map((worker) => worker.stop()));
   await redis.remove();
   await smtp.down();
   await database.drop();
 });
 
 const from = 'Melagrana <sito@example.org>';
-const startNotifier = () => {
-  const own = createNotificationWorker({
+const startNotificationWorker = () => {
+  const worker = createNotificationWorker({
     pool: database.pool,
     databaseUrl: database.url,
     place: { redisUrl: redis.url },
     mailer: createSmtpMailer({ url: smtp.url, from, timeoutMs: 1_000 }),
     log,
   });
-  own.start();
-  running.push(own);
+  worker.start();
+  running.push(worker);
 };
 
-const delivered = async () =>
+const fetchDeliveredEventIds = async () =>
   new Set(
     (
       await database.query<{ id: string }>(
@@ -61,21 +61,21 @@ const delivered = async () =>
       )
     ).map(({ id }) => id),
   );
-const allDelivered = (count: number) =>
-  pollUntil(async () => ((await delivered()).size === count ? true : null), {
+const waitUntilAllDelivered = (count: number) =>
+  pollUntil(async () => ((await fetchDeliveredEventIds()).size === count ? true : null), {
     pause: 200,
     describe: () => `not all of ${count} notices were delivered`,
   });
 
-const messageIds = () => smtp.received.flatMap(({ raw }) => findEventMessageIds(raw));
-const idOf = (eventId: string) => `<${eventId}@example.org>`;
+const listMessageIds = () => smtp.received.flatMap(({ raw }) => findEventMessageIds(raw));
+const toMessageId = (eventId: string) => `<${eventId}@example.org>`;
 
-describe('ten Redis restarts during a run, each losing all that Redis held', () => {
-  it('every notice is sent at least once, doubles carry the same Message-ID, and no booking waits', async () => {
-    startNotifier();
-    const waits: number[] = [];
+describe('ten Redis restarts, each with the loss of all Redis data', () => {
+  it('lose no notice, repeat mails only with the same Message-ID and delay no booking', async () => {
+    startNotificationWorker();
+    const appendMs: number[] = [];
     let restarts = 0;
-    const chaos = (async () => {
+    const redisRestarts = (async () => {
       for (; restarts < 10; restarts++) {
         await sleep(300);
         await redis.stop();
@@ -85,18 +85,18 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
     })();
     let events: string[] = [];
     while (restarts < 10 || events.length <= 100) {
-      const began = performance.now();
+      const startedAt = performance.now();
       events = await appendReservationRequested(database, 4);
-      waits.push(performance.now() - began);
+      appendMs.push(performance.now() - startedAt);
       await sleep(50);
     }
-    await chaos;
-    await allDelivered(events.length);
+    await redisRestarts;
+    await waitUntilAllDelivered(events.length);
 
     expect(events.length).toBeGreaterThan(100);
-    expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
+    expect(new Set(listMessageIds())).toEqual(new Set(events.map(toMessageId)));
     for (const mail of smtp.received) expect(mail.header('Subject')).toBeTruthy();
-    expect(Math.max(...waits)).toBeLessThan(2_000);
+    expect(Math.max(...appendMs)).toBeLessThan(2_000);
     /*
      * Log messages about the outages are throttled. Otherwise each e-mail notice would cause at
      * least one message.
@@ -104,35 +104,35 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
     expect(log.entries.filter(({ level }) => level !== 'info').length).toBeLessThan(40);
   });
 
-  it('a queue alone would have lost them: the same restart without an outbox delivers nothing', async () => {
+  it('lose every notice of a queue that has no outbox', async () => {
     const queue = createBullmqNoticeQueue({ location: { redisUrl: redis.url }, log });
-    const handed: string[] = [];
+    const handledEventIds: string[] = [];
     for (let left = 20; left > 0; left--)
       await queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]);
     await redis.wipe();
     queue.work(async ({ eventIds }) => {
-      handed.push(...eventIds);
+      handledEventIds.push(...eventIds);
     });
     await sleep(2_000);
     await queue.close();
-    expect(handed).toEqual([]);
+    expect(handledEventIds).toEqual([]);
   });
 });
 
-describe('SMTP away', () => {
+describe('an SMTP outage', () => {
   it.each(['down', 'refusing', 'hanging'] as const)(
-    '(%s) loses no notice: all are sent when it is back',
-    async (how) => {
-      if (how === 'down') await smtp.down();
-      else smtp.mood = how === 'refusing' ? 'refuse' : 'hang';
-      startNotifier();
+    'loses no notice, and all are sent after recovery (%s)',
+    async (outage) => {
+      if (outage === 'down') await smtp.down();
+      else smtp.mood = outage === 'refusing' ? 'refuse' : 'hang';
+      startNotificationWorker();
       const events = await appendReservationRequested(database, 12);
       await sleep(1_500);
-      expect(await delivered()).toEqual(new Set());
-      if (how === 'down') await smtp.up();
+      expect(await fetchDeliveredEventIds()).toEqual(new Set());
+      if (outage === 'down') await smtp.up();
       smtp.mood = 'accept';
-      await allDelivered(12);
-      expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
+      await waitUntilAllDelivered(12);
+      expect(new Set(listMessageIds())).toEqual(new Set(events.map(toMessageId)));
     },
   );
 });
@@ -141,7 +141,7 @@ describe('a notifier killed between sending and recording', () => {
   let child: NodeProcess;
   afterEach(() => child.kill());
 
-  it('is followed by others that send the same with the same Message-ID, until one of them records it', async () => {
+  it('is restarted and sends the mail again with the same Message-ID until delivery is recorded', async () => {
     const env = { TEST_DATABASE: database.url, TEST_REDIS: redis.url, TEST_SMTP: smtp.url };
     const start = () =>
       startNodeProcess(
@@ -160,10 +160,10 @@ describe('a notifier killed between sending and recording', () => {
       });
     };
     const [eventId] = await appendReservationRequested(database, 1);
-    await allDelivered(1).catch((error: unknown) => {
+    await waitUntilAllDelivered(1).catch((error: unknown) => {
       throw new Error(`${String(error)}\n${child.output()}`);
     });
     await sleep(1_000);
-    expect(messageIds()).toEqual([1, 2, 3, 4].map(() => idOf(eventId!)));
+    expect(listMessageIds()).toEqual([1, 2, 3, 4].map(() => toMessageId(eventId!)));
   });
 });

@@ -14,9 +14,9 @@ import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { unprivilegedUser } from '#test/support/services/container-image.ts';
 
 let project: string;
-const path = (name: string) => join(project, name);
+const toProjectPath = (name: string) => join(project, name);
 /** Files that a start reads before it loads the built program. */
-const STARTERS = [
+const START_FILES = [
   'package.json',
   'package-lock.json',
   'src/start.mjs',
@@ -27,11 +27,11 @@ const STARTERS = [
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'melagrana-read-only-'));
-  for (const name of STARTERS) {
-    mkdirSync(dirname(path(name)), { recursive: true });
-    cpSync(name, path(name));
+  for (const name of START_FILES) {
+    mkdirSync(dirname(toProjectPath(name)), { recursive: true });
+    cpSync(name, toProjectPath(name));
   }
-  symlinkSync(resolve('node_modules'), path('node_modules'));
+  symlinkSync(resolve('node_modules'), toProjectPath('node_modules'));
 });
 afterEach(() => {
   chmodSync(project, 0o755);
@@ -45,7 +45,7 @@ const startReadOnly = async (
 ) => {
   chmodSync(project, 0o555);
   const child = startNodeProcess(
-    [path(program)],
+    [toProjectPath(program)],
     { PORT: String(await findFreePort()), ...env },
     { cwd: project, ...unprivilegedUser },
   );
@@ -59,9 +59,9 @@ const startReadOnly = async (
   };
 };
 
-describe('a project folder that may only be read', () => {
+describe('a start in a read-only project folder', () => {
   it.each(['src/start.mjs', 'src/platform/build.mjs'])(
-    '%s ends with 1 and one sentence when the site must be built',
+    'exits with 1 and one error line when %s must build the site',
     async (program) => {
       expect(await startReadOnly({}, program)).toEqual({
         code: 1,
@@ -74,19 +74,19 @@ describe('a project folder that may only be read', () => {
     },
   );
 
-  it('ends with 1 and one sentence when .env may not be read', async () => {
-    writeFileSync(path('.env'), 'PORT=3000\n', { mode: 0o000 });
+  it('exits with 1 and one error line when .env is not readable', async () => {
+    writeFileSync(toProjectPath('.env'), 'PORT=3000\n', { mode: 0o000 });
     expect(await startReadOnly()).toEqual({
       code: 1,
       lines: [expect.stringMatching(/The file \.env cannot be read \(\w+\)/)],
     });
   });
 
-  it('ends with 1 and one sentence when it is built and DATA_DIR would be inside', async () => {
-    mkdirSync(path('dist'));
-    writeFileSync(path('dist/built'), String(Date.now() + 86_400_000));
+  it('exits with 1 and no stack trace when the site is built and DATA_DIR would be inside', async () => {
+    mkdirSync(toProjectPath('dist'));
+    writeFileSync(toProjectPath('dist/built'), String(Date.now() + 86_400_000));
     for (const part of ['server', 'client', 'ssr'])
-      symlinkSync(resolve('dist', part), path(`dist/${part}`));
+      symlinkSync(resolve('dist', part), toProjectPath(`dist/${part}`));
     const { code, lines } = await startReadOnly();
     expect(lines.filter((line) => line.includes('    at '))).toEqual([]);
     expect(lines.join('\n')).toMatch(

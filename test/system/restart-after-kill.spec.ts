@@ -15,7 +15,7 @@ import { findProcessIdsMentioning } from '#test/support/services/find-processes-
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 3);
 const CLIENTS = 8;
-const HALTED_MS = 3_000;
+const CHECKPOINTER_PAUSE_MS = 3_000;
 
 type Group = {
   readonly output: () => string;
@@ -57,13 +57,13 @@ const startGroup = (command: string, args: readonly string[]): Group => {
   };
 };
 
-const npmStart = () => startGroup('npm', ['start']);
+const startWithNpm = () => startGroup('npm', ['start']);
 
 /**
  * Starts the server under a parent that never reaps its children, like the first process of some
  * containers. A killed server then stays a zombie.
  */
-const zombieStart = (): Group & { readonly endParent: () => void } => {
+const startUnderNonReapingParent = (): Group & { readonly endParent: () => void } => {
   const group = startGroup('/bin/sh', [
     '-c',
     'setsid node src/start.mjs & echo "product=$!"; exec sleep 120',
@@ -79,7 +79,7 @@ const zombieStart = (): Group & { readonly endParent: () => void } => {
  * Returns the process id of PostgreSQL's checkpointer. While the test suspends it, PostgreSQL
  * cannot finish its shutdown.
  */
-const checkpointerOf = (postmaster: string): number => {
+const findCheckpointerPid = (postmaster: string): number => {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
     .trim()
     .split(' ');
@@ -100,7 +100,7 @@ const isShuttingDown = async (url: string): Promise<boolean> => {
     .finally(() => client.end().catch(() => undefined));
 };
 
-const untilOpen = ({ output, exitCode }: Group) =>
+const waitUntilOpen = ({ output, exitCode }: Group) =>
   pollUntil(
     () => {
       if (exitCode() !== null) throw new Error(`It ended with ${exitCode()}:\n${output()}`);
@@ -132,8 +132,8 @@ beforeAll(async () => {
   chmodSync(dataDir, 0o755);
   port = await findFreePort();
   origin = `http://localhost:${port}`;
-  running = npmStart();
-  await untilOpen(running);
+  running = startWithNpm();
+  await waitUntilOpen(running);
 });
 afterAll(async () => {
   running.kill();
@@ -141,30 +141,30 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it(`comes up ${RESTARTS} times of ${RESTARTS} immediately after kill -9 of its process group under load`, async () => {
+it(`starts again ${RESTARTS} times immediately after kill -9 of its process group under load`, async () => {
   for (let restart = 1; restart <= RESTARTS; restart++) {
     const stopLoad = await startLoad();
     await pollUntil(
       async () => (await createHttpClient(origin).get('/api/time-slots')).status === 200 || null,
     );
     running.kill();
-    running = npmStart();
+    running = startWithNpm();
     await stopLoad();
-    await untilOpen(running);
+    await waitUntilOpen(running);
     expect(await createHttpClient(origin).get('/health/ready')).toMatchObject({ status: 200 });
   }
 });
 
-it('waits for an old PostgreSQL that is slow to shut down, while the killed process stays a zombie', async () => {
+it('waits for the previous PostgreSQL to shut down while the killed process stays a zombie', async () => {
   running.kill();
-  const zombie = zombieStart();
+  const zombie = startUnderNonReapingParent();
   running = zombie;
-  await untilOpen(running);
+  await waitUntilOpen(running);
   const [postmaster, , , oldPort] = readFileSync(
     join(dataDir, 'postgres/postmaster.pid'),
     'utf8',
   ).split('\n');
-  const checkpointer = checkpointerOf(postmaster!);
+  const checkpointer = findCheckpointerPid(postmaster!);
   process.kill(checkpointer, 'SIGSTOP');
   try {
     running.kill();
@@ -172,12 +172,12 @@ it('waits for an old PostgreSQL that is slow to shut down, while the killed proc
       async () =>
         (await isShuttingDown(`postgresql://postgres:x@127.0.0.1:${oldPort}/postgres`)) || null,
     );
-    running = npmStart();
-    await sleep(HALTED_MS);
+    running = startWithNpm();
+    await sleep(CHECKPOINTER_PAUSE_MS);
     expect(running.output()).not.toContain('cannot start');
   } finally {
     process.kill(checkpointer, 'SIGCONT');
     zombie.endParent();
   }
-  await untilOpen(running);
+  await waitUntilOpen(running);
 });

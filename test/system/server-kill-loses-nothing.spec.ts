@@ -20,7 +20,7 @@ import {
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 
 const REQUESTS = 160;
-const GUESTS_AT_ONCE = 24;
+const CONCURRENT_GUESTS = 24;
 const KILLS = 2;
 
 type Answers = Map<string, HttpResponse<ReservationReceipt>>;
@@ -29,39 +29,39 @@ type Answers = Map<string, HttpResponse<ReservationReceipt>>;
  * Sends the requests concurrently until all are sent or the server is killed. `answers` collects the
  * responses.
  */
-const askOnce = async (
+const sendUntilKilled = async (
   server: BuiltServer,
   client: HttpClient,
   keyedRequests: readonly IdempotentRequest[],
   answers: Answers,
 ): Promise<void> => {
-  const waiting = keyedRequests.filter(({ key }) => !answers.has(key));
-  const guest = async (): Promise<void> => {
-    for (let keyedRequest = waiting.shift(); keyedRequest; keyedRequest = waiting.shift()) {
+  const unsent = keyedRequests.filter(({ key }) => !answers.has(key));
+  const sendUnsent = async (): Promise<void> => {
+    for (let keyedRequest = unsent.shift(); keyedRequest; keyedRequest = unsent.shift()) {
       const answer = await sendWithRetries(client, keyedRequest, 0);
       if (answer) answers.set(keyedRequest.key, answer);
-      else if (server.process.killed) waiting.length = 0;
+      else if (server.process.killed) unsent.length = 0;
     }
   };
-  await Promise.all(Array.from({ length: GUESTS_AT_ONCE }, guest));
+  await Promise.all(Array.from({ length: CONCURRENT_GUESTS }, sendUnsent));
 };
 
-const killWhileAsking = async (
+const killDuringRequests = async (
   server: BuiltServer,
   client: HttpClient,
   keyedRequests: readonly IdempotentRequest[],
   answers: Answers,
 ): Promise<number> => {
   const before = answers.size;
-  const asking = askOnce(server, client, keyedRequests, answers);
+  const sending = sendUntilKilled(server, client, keyedRequests, answers);
   while (answers.size < before + 30) await sleep(5);
   server.process.kill('SIGKILL');
-  await asking;
+  await sending;
   await server.ended;
   return answers.size - before;
 };
 
-describe('a server that is killed in the middle of its work', () => {
+describe('a server that is killed while it handles bookings', () => {
   let database: TestDatabase;
   let port: number;
   let server: BuiltServer | undefined;
@@ -76,7 +76,7 @@ describe('a server that is killed in the middle of its work', () => {
     await database.drop();
   });
 
-  it('keeps every confirmed reservation and no other, and rebuilds to the same rows', async () => {
+  it('keeps exactly the accepted reservations and rebuilds equal read models', async () => {
     let running = await start();
     const { origin } = running;
     const client = createHttpClient(origin);
@@ -87,23 +87,23 @@ describe('a server that is killed in the middle of its work', () => {
         ),
       ),
     );
-    const keyedRequests = Array.from({ length: REQUESTS }, (_, place) =>
+    const keyedRequests = Array.from({ length: REQUESTS }, (_, index) =>
       createIdempotentRequest(
-        buildReservationRequest(turns[place % turns.length]!, {
-          ...buildGuest(place),
-          numberOfPeople: (place % 3) + 1,
+        buildReservationRequest(turns[index % turns.length]!, {
+          ...buildGuest(index),
+          numberOfPeople: (index % 3) + 1,
         }),
       ),
     );
     const answers: Answers = new Map();
 
     for (let kill = 0; kill < KILLS; kill += 1) {
-      expect(await killWhileAsking(running, client, keyedRequests, answers)).toBeLessThan(
+      expect(await killDuringRequests(running, client, keyedRequests, answers)).toBeLessThan(
         REQUESTS / 2,
       );
       running = await start();
     }
-    const answersBeforeTheEnd = new Map(answers);
+    const answersBeforeFinalRetry = new Map(answers);
     const finalAnswers: Answers = new Map();
     await Promise.all(
       keyedRequests.map(async (keyedRequest) => {
@@ -115,18 +115,18 @@ describe('a server that is killed in the middle of its work', () => {
     expect([...finalAnswers.values()].map(({ status }) => status)).toEqual(
       Array(REQUESTS).fill(201),
     );
-    for (const [key, answer] of answersBeforeTheEnd)
+    for (const [key, answer] of answersBeforeFinalRetry)
       expect(finalAnswers.get(key)!.body).toEqual(answer.body);
-    const promised = [...finalAnswers.values()].map(({ body }) => body.id).sort();
-    const books = createBookingConsistencyQueries(database.query);
-    expect(await books.reservations()).toEqual(promised);
-    expect(await books.requests()).toEqual(promised);
-    expect(await books.notices()).toEqual(promised);
-    expect(await books.hasNoGap()).toBe(true);
-    expect((await books.covers()).filter(({ held, summed }) => held !== summed)).toEqual([]);
+    const acceptedIds = [...finalAnswers.values()].map(({ body }) => body.id).sort();
+    const consistency = createBookingConsistencyQueries(database.query);
+    expect(await consistency.reservations()).toEqual(acceptedIds);
+    expect(await consistency.requests()).toEqual(acceptedIds);
+    expect(await consistency.notices()).toEqual(acceptedIds);
+    expect(await consistency.hasNoGap()).toBe(true);
+    expect((await consistency.covers()).filter(({ held, summed }) => held !== summed)).toEqual([]);
 
     await running.stop();
-    const before = await books.readModels();
+    const before = await consistency.readModels();
     /*
      * The read models are corrupted first. Otherwise a rebuild that does nothing would pass this
      * test.
@@ -139,6 +139,6 @@ describe('a server that is killed in the middle of its work', () => {
       NODE_ENV: 'production',
     });
     expect([await rebuild.ended, rebuild.output()]).toEqual([0, expect.any(String)]);
-    expect(await books.readModels()).toEqual(before);
+    expect(await consistency.readModels()).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 const AHEAD_MS = 740 * 86_400_000;
 const folder = mkdtempSync(join(tmpdir(), 'melagrana-clock-'));
 const preload = pathToFileURL(resolve('test/support/fakes/shifted-clock-preload.mjs')).href;
-const place = { listen: '' };
+const metrics = { listen: '' };
 
 let database: TestDatabase;
 let server: BuiltServer;
@@ -22,11 +22,11 @@ beforeAll(async () => {
   await database.query(
     `insert into personal_data (subject_id, data, salt) select gen_random_uuid(), '{"name":"Prova"}', '\\x00' from generate_series(1, 194)`,
   );
-  place.listen = `127.0.0.1:${await findFreePort()}`;
+  metrics.listen = `127.0.0.1:${await findFreePort()}`;
   server = await startBuiltServer({
     database,
     env: {
-      METRICS_LISTEN: place.listen,
+      METRICS_LISTEN: metrics.listen,
       NODE_OPTIONS: `--import ${preload}`,
       TEST_CLOCK: join(folder, 'ahead'),
     },
@@ -38,13 +38,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const metricsText = async () => (await fetch(`http://${place.listen}/metrics`)).text();
+const fetchMetrics = async () => (await fetch(`http://${metrics.listen}/metrics`)).text();
 
-it('a start with a clock 740 days ahead erases none of 194 guests, and says so', async () => {
-  const skipped = (job: string) =>
+it('erases none of 194 guests and logs the jump when the clock is 740 days ahead at start', async () => {
+  const waitUntilJobIsSkipped = (job: string) =>
     pollUntil(
       async () =>
-        (await metricsText()).includes(
+        (await fetchMetrics()).includes(
           `melagrana_job_runs_total{job_name="${job}",outcome="skipped"}`,
         ) || null,
     );
@@ -55,12 +55,12 @@ it('a start with a clock 740 days ahead erases none of 194 guests, and says so',
     'expired_idempotency_keys',
     'ended_counters',
   ])
-    await skipped(job);
+    await waitUntilJobIsSkipped(job);
   const [{ guests } = { guests: 0 }] = await database.query<{ guests: number }>(
     'select count(*)::int guests from personal_data',
   );
   expect(guests).toBe(194);
   expect(await database.query(`select 1 from event where type = 'PersonalDataErased'`)).toEqual([]);
-  expect(await metricsText()).toMatch(/^melagrana_clock_trusted 0$/m);
+  expect(await fetchMetrics()).toMatch(/^melagrana_clock_trusted 0$/m);
   expect(server.output()).toContain('clock-guard: clock jumped by more than three days');
 });

@@ -9,12 +9,12 @@ const TIMEOUT_MS = 240_000;
 const { visitor } = setupServerAndBrowser({ env: createScreenshotClock() });
 const { lookAt } = createVisualRegression(visitor);
 
-describe('the look that was accepted, at 390, 768 and 1440 px', () => {
+describe('the screenshots at 390, 768 and 1440 px', () => {
   it.each([
     ['home', '/'],
     ['events', '/events'],
   ])(
-    '%s, in Italian and in English',
+    'match the accepted pictures of %s in Italian and English',
     async (name, path) => {
       expect(await lookAt(`${name}-it`, path)).toEqual([]);
       expect(await lookAt(`${name}-en`, `${path}?lang=en`)).toEqual([]);
@@ -23,7 +23,7 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
   );
 
   it(
-    'reservations, in Italian and in English',
+    'match the accepted pictures of reservations in Italian and English',
     async () => {
       const prepare = (page: Page) =>
         page.locator('label[data-state=free]:has([value^="2040"])').first().waitFor();
@@ -39,13 +39,13 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
     ['legal', '/legal-info'],
     ['login', '/admin/login'],
   ])(
-    '%s, which has one language',
+    'match the accepted pictures of %s, which has one language',
     async (name, path) => expect(await lookAt(name, path)).toEqual([]),
     TIMEOUT_MS,
   );
 
   it(
-    'a page that is not there',
+    'match the accepted pictures of the 404 page',
     async () =>
       expect(await lookAt('not-found', '/nowhere', { expectedStatuses: [404] })).toEqual([]),
     TIMEOUT_MS,

@@ -11,14 +11,14 @@ const TIMEOUT_MS = 240_000;
 const { visitor } = setupServerAndBrowser({ env: createScreenshotClock() });
 const { lookAt } = createVisualRegression(visitor);
 
-const toTables = async (page: Page) => {
+const openTables = async (page: Page) => {
   await page.locator('input[type=date]').fill(SCREENSHOT_BOOKING_DATE);
   await pressTurn(page, '19:00');
   await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 };
 
-describe('the look that was accepted, at 390, 768 and 1440 px', () => {
+describe('the screenshots at 390, 768 and 1440 px', () => {
   it.each([
     ['menu', '/menu'],
     ['dishes', '/menu?categoria=primi-piatti'],
@@ -26,7 +26,7 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
     ['allergens', '/menu/allergeni'],
     ['table-menu', '/carta'],
   ])(
-    '%s, in Italian and in English',
+    'match the accepted pictures of %s in Italian and English',
     async (name, path) => {
       expect(await lookAt(`${name}-it`, path)).toEqual([]);
       expect(await lookAt(`${name}-en`, `${path}${path.includes('?') ? '&' : '?'}lang=en`)).toEqual(
@@ -37,10 +37,12 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
   );
 
   it(
-    'the tables of a turn, in Italian and in English',
+    'match the accepted pictures of the tables of a turn in Italian and English',
     async () => {
-      expect(await lookAt('tables-it', '/reservations', { prepare: toTables })).toEqual([]);
-      expect(await lookAt('tables-en', '/reservations?lang=en', { prepare: toTables })).toEqual([]);
+      expect(await lookAt('tables-it', '/reservations', { prepare: openTables })).toEqual([]);
+      expect(await lookAt('tables-en', '/reservations?lang=en', { prepare: openTables })).toEqual(
+        [],
+      );
     },
     TIMEOUT_MS,
   );

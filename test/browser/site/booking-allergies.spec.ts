@@ -15,13 +15,13 @@ import type { Page } from 'playwright-core';
 const { visitor, visit, server } = setupServerAndBrowser();
 const WIDTHS = [1440, 1024, 768, 390] as const;
 
-const picture = async (page: Page, name: string) => {
+const saveScreenshot = async (page: Page, name: string) => {
   const folder = process.env['SCREENSHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
 
-/** Opens the booking page at its third step, the guest's details, with a table already chosen. */
-const atDetails = async (date: string, viewport: { width: number; height: number }) => {
+/** Opens the details step with a chosen table and a filled-in name and telephone number. */
+const openDetails = async (date: string, viewport: { width: number; height: number }) => {
   const page = await visit('/reservations', { viewport });
   await searchTables(page, { date });
   const { availableSlots } = (
@@ -40,9 +40,9 @@ describe('allergies in the booking form', () => {
   it.each(WIDTHS)(
     'can be entered by keyboard and need a separate consent, at %i px',
     async (width) => {
-      const page = await atDetails(venueDateInDays(9), { width, height: 900 });
+      const page = await openDetails(venueDateInDays(9), { width, height: 900 });
       await page.getByText('Titolare: Melagrana.').waitFor();
-      await picture(page, `details-closed-${width}`);
+      await saveScreenshot(page, `details-closed-${width}`);
       await page.locator('summary').filter({ hasText: 'Allergie o intolleranze' }).focus();
       await page.keyboard.press('Enter');
       for (const name of ['Glutine', 'Frutta a guscio']) {
@@ -59,15 +59,15 @@ describe('allergies in the booking form', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
       ).toBe(true);
-      await picture(page, `details-open-${width}`);
+      await saveScreenshot(page, `details-open-${width}`);
       await page.keyboard.press('Space');
       await submitBookingRequest(page);
       await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
     },
   );
 
-  it('are on the card of the desk and on the evening sheet', async () => {
-    const page = await atDetails(venueDateInDays(10), { width: 1440, height: 900 });
+  it('are shown on the reservation card of staff and on the evening sheet', async () => {
+    const page = await openDetails(venueDateInDays(10), { width: 1440, height: 900 });
     await page.getByText('Allergie o intolleranze').click();
     await page.getByText('Latte', { exact: true }).click();
     await page.getByLabel(/^Acconsento/).check();
@@ -78,9 +78,9 @@ describe('allergies in the booking form', () => {
     await staff.goto(`/admin?tab=reservations&date=${venueDateInDays(10)}`);
     await staff.getByRole('article').filter({ hasText: 'Allergie: latte' }).waitFor();
     expect(await findAccessibilityViolations(staff)).toEqual([]);
-    await picture(staff, 'desk-card');
+    await saveScreenshot(staff, 'desk-card');
     await staff.goto(`/admin/sheet?date=${venueDateInDays(10)}`);
     await staff.getByText('Allergie: latte').waitFor();
-    await picture(staff, 'evening-sheet');
+    await saveScreenshot(staff, 'evening-sheet');
   });
 });

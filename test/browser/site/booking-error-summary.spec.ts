@@ -7,7 +7,7 @@ import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { visit } = setupServerAndBrowser();
 
-const WORDS = [
+const LANGUAGE_CASES = [
   {
     language: 'it',
     width: 390,
@@ -49,9 +49,9 @@ const WORDS = [
 const waitForFocusOn = (page: Page, name: string) =>
   waitForFocus(page.locator(`input[name="${name}"]`));
 
-describe('several invalid details of a guest', () => {
-  it.each(WORDS)(
-    'are named above the form, in $language at $width px',
+describe('several invalid fields of the details form', () => {
+  it.each(LANGUAGE_CASES)(
+    'are listed in a summary above the form, in $language at $width px',
     async ({ language, width, next, send, title, name, phone }) => {
       const page = await visit('/reservations', { viewport: { width, height: 900 } });
       await openTables(page, { date: dateWithAllRoomsInDays(9), language });
@@ -71,7 +71,7 @@ describe('several invalid details of a guest', () => {
         .getByRole('link', { name: new RegExp(`^${phone}\\s?: `) })
         .waitFor({ state: 'detached' });
 
-      // One invalid field is left, so the focus goes to it. The summary leaves a task later.
+      // With one invalid field left, the form focuses it. The summary is removed one task later.
       await page.getByRole('button', { name: send }).click();
       await waitForFocusOn(page, 'customerName');
       await page

@@ -18,25 +18,29 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { visit } = setupServerAndBrowser();
 
 let day = 100;
-const aDay = () => venueDateInDays(day++);
+const nextDate = () => venueDateInDays(day++);
 const openSearch = (date: string) =>
   visit(`/reservations?date=${date}&numberOfPeople=4&mealType=cena`);
-const isReady = (page: Page) => page.locator('html[data-ready=yes]').waitFor();
-const atTables = (page: Page) =>
+const waitForHydration = (page: Page) => page.locator('html[data-ready=yes]').waitFor();
+const waitForTables = (page: Page) =>
   page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continua' }).first().click();
-const atDetails = (page: Page) => page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+const pressContinue = (page: Page) =>
+  page.getByRole('button', { name: 'Continua' }).first().click();
+const waitForDetails = (page: Page) => page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
 
-const edge = (element: Locator, side: 'top' | 'bottom' | 'left' | 'right'): Promise<number> =>
+const measureEdge = (
+  element: Locator,
+  side: 'top' | 'bottom' | 'left' | 'right',
+): Promise<number> =>
   element.evaluate((node, name) => Math.round(node.getBoundingClientRect()[name]), side);
 
-/** The lines of the tree that screen readers read, without the dates that change each day. */
+/** Returns the lines of the accessibility tree without indentation, list markers and quotes. */
 const readTree = async (page: Page, selector: string): Promise<string[]> =>
   (await page.locator(selector).ariaSnapshot())
     .split('\n')
     .map((line) => line.replace(/^[\s-]+/, '').replaceAll("'", ''));
 
-const OF_THE_SEARCH = [
+const SEARCH_TREE = [
   'group "Persone":',
   'radio "1 persona"',
   'radio "4 persone" [checked]',
@@ -47,7 +51,7 @@ const OF_THE_SEARCH = [
   'radiogroup "Turno, Cena":',
   'radio "Cena, 20:50–21:30, libero"',
 ];
-const OF_THE_ROOMS = [
+const ROOMS_TREE = [
   'status: "Passo 2 di 3: Scegli il tavolo"',
   'region "Dove vuoi sederti?":',
   'button "Torna agli orari"',
@@ -57,7 +61,7 @@ const OF_THE_ROOMS = [
   'complementary "La tua scelta":',
   'button "Continua"',
 ];
-const OF_THE_DETAILS = [
+const DETAILS_TREE = [
   'heading "I tuoi dati" [level=2]',
   'textbox "Nome e cognome":',
   'textbox "Telefono":',
@@ -69,7 +73,7 @@ const findMissing = (expected: readonly string[], tree: readonly string[]): stri
   return expected.filter((line) => !names.includes(line.replace(/:$/, '')));
 };
 
-/** Waits until the tree contains all lines, because the states of tables arrive by request. */
+/** Waits until the tree contains all lines, because the page loads the states of tables later. */
 const expectTree = async (page: Page, selector: string, lines: readonly string[]) => {
   let missing: readonly string[] = lines;
   await pollUntil(
@@ -81,35 +85,35 @@ const expectTree = async (page: Page, selector: string, lines: readonly string[]
   );
 };
 
-describe('a screen reader', () => {
-  it('reads each step in the order of the page, with names and states in words', async () => {
-    const page = await openSearch(aDay());
-    await expectTree(page, '#table-search', OF_THE_SEARCH);
+describe('the accessibility tree of the booking page', () => {
+  it('contains the names and states of the controls of each step', async () => {
+    const page = await openSearch(nextDate());
+    await expectTree(page, '#table-search', SEARCH_TREE);
     const search = await readTree(page, '#table-search');
     expect(
       search.filter((line) => /^radio "\S+ \d+ \S+, libero"/.test(line)).length,
     ).toBeGreaterThan(13);
     await pressTurn(page, '19:00');
-    await atTables(page);
-    await expectTree(page, 'main', OF_THE_ROOMS);
-    await goOn(page);
-    await atDetails(page);
-    await expectTree(page, 'main', OF_THE_DETAILS);
+    await waitForTables(page);
+    await expectTree(page, 'main', ROOMS_TREE);
+    await pressContinue(page);
+    await waitForDetails(page);
+    await expectTree(page, 'main', DETAILS_TREE);
   });
 });
 
-describe('every step', () => {
+describe('the booking page', () => {
   const steps: readonly (readonly [name: string, go: (page: Page) => Promise<void>])[] = [
     ['the search', async () => undefined],
-    ['the rooms', (page) => pressTurn(page, '19:00').then(() => atTables(page))],
+    ['the rooms', (page) => pressTurn(page, '19:00').then(() => waitForTables(page))],
     ['a room', (page) => openRoom(page, 'Sala')],
     ['a list', (page) => page.getByText('Elenco', { exact: true }).click()],
     ['a plan', (page) => page.getByText('Pianta', { exact: true }).click()],
     ['the details', (page) => chooseTable(page, 'Sala 3')],
   ];
 
-  it('fits with text of twice the size', async () => {
-    const page = await openSearch(aDay());
+  it('fits the width and is accessible in every step with text of twice the size', async () => {
+    const page = await openSearch(nextDate());
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     const faults: string[] = [];
@@ -123,17 +127,17 @@ describe('every step', () => {
         page.locator('header a').first(),
         page.getByRole('button', { name: 'Apri il menu' }),
       ];
-      if ((await edge(logo, 'right')) > (await edge(menu, 'left')))
+      if ((await measureEdge(logo, 'right')) > (await measureEdge(menu, 'left')))
         faults.push(`${name}: the name of the restaurant is under the menu button`);
       faults.push(...(await findAccessibilityViolations(page)));
     }
     expect(faults).toEqual([]);
   });
 
-  it('shows every choice in forced colours', async () => {
-    const page = await openSearch(aDay());
+  it('distinguishes the chosen party size, meal and turn in forced colours', async () => {
+    const page = await openSearch(nextDate());
     await page.emulateMedia({ forcedColors: 'active' });
-    const lookOf = (name: string, isChosen: boolean) =>
+    const readTileStyle = (name: string, isChosen: boolean) =>
       page
         .locator(`label:has(input[name=${name}]${isChosen ? ':checked' : ':not(:checked)'})`)
         .first()
@@ -145,82 +149,86 @@ describe('every step', () => {
           return [backgroundColor, borderColor, borderWidth, color, outline].join(' / ');
         });
     for (const name of ['numberOfPeople', 'mealType'])
-      expect(await lookOf(name, true)).not.toBe(await lookOf(name, false));
+      expect(await readTileStyle(name, true)).not.toBe(await readTileStyle(name, false));
     const turn = page.getByRole('radio', { name: /^Cena, 19:00/ });
     await turn.press('Space');
     // The focus ring alone would make a chosen turn look different.
     await turn.blur();
-    expect(await lookOf('timeSlot', true)).not.toBe(await lookOf('timeSlot', false));
+    expect(await readTileStyle('timeSlot', true)).not.toBe(await readTileStyle('timeSlot', false));
   });
 });
 
-describe('the details on a phone', () => {
-  it('say what the e-mail is for, and keep sending in view without hiding a field', async () => {
-    const page = await visit(`/reservations?date=${aDay()}&numberOfPeople=4`, {
+describe('the details step', () => {
+  it('explains the e-mail field and keeps the send button visible below a focused field on a phone', async () => {
+    const page = await visit(`/reservations?date=${nextDate()}&numberOfPeople=4`, {
       viewport: { width: 390, height: 844 },
     });
     await pressTurn(page, '19:00');
-    await atTables(page);
-    await goOn(page);
-    await atDetails(page);
+    await waitForTables(page);
+    await pressContinue(page);
+    await waitForDetails(page);
     await page.getByText(/^Ti scriviamo qui la risposta/).waitFor();
     const send = page.getByRole('button', { name: 'Invia la richiesta' });
     const bar = page.getByRole('complementary', { name: 'La tua scelta' });
     const fields = page.locator('#guest-details').locator('input:visible, textarea, summary');
     for (const field of await fields.all()) {
       await field.focus();
-      expect(await edge(send, 'bottom')).toBeLessThanOrEqual(844);
-      expect(await edge(field, 'bottom')).toBeLessThanOrEqual(await edge(bar, 'top'));
+      expect(await measureEdge(send, 'bottom')).toBeLessThanOrEqual(844);
+      expect(await measureEdge(field, 'bottom')).toBeLessThanOrEqual(await measureEdge(bar, 'top'));
     }
   });
 
-  it('are followed by the search with the own reservation above it, uncovered', async () => {
-    const page = await visit(`/reservations?date=${aDay()}&numberOfPeople=4`);
+  it('is followed by a search page with the link to the sent reservation above the search', async () => {
+    const page = await visit(`/reservations?date=${nextDate()}&numberOfPeople=4`);
     await pressTurn(page, '19:00');
-    await atTables(page);
-    await goOn(page);
-    await atDetails(page);
+    await waitForTables(page);
+    await pressContinue(page);
+    await waitForDetails(page);
     await fillGuestDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
     await submitBookingRequest(page);
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
     await page.goto('/reservations');
-    const own = page.getByRole('main').getByRole('link', { name: /^La tua prenotazione · / });
-    await own.waitFor();
+    const ownReservation = page
+      .getByRole('main')
+      .getByRole('link', { name: /^La tua prenotazione · / });
+    await ownReservation.waitFor();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const board = page.locator('#table-search');
-      expect(await edge(own, 'bottom')).toBeLessThanOrEqual(await edge(board, 'top'));
+      const searchForm = page.locator('#table-search');
+      expect(await measureEdge(ownReservation, 'bottom')).toBeLessThanOrEqual(
+        await measureEdge(searchForm, 'top'),
+      );
     }
   });
 });
 
 describe('two tabs of one browser', () => {
-  it('keep their own search and details; the second request is offered as a change', async () => {
-    const date = aDay();
+  it('keep their own search and details, and offer a second request as a change', async () => {
+    const date = nextDate();
     const first = await openSearch(date);
     const second = await first.context().newPage();
-    await second.goto(`/reservations?date=${aDay()}&numberOfPeople=2`);
-    await isReady(second);
+    await second.goto(`/reservations?date=${nextDate()}&numberOfPeople=2`);
+    await waitForHydration(second);
     await pressTurn(first, '19:00');
-    await atTables(first);
-    await goOn(first);
-    await atDetails(first);
+    await waitForTables(first);
+    await pressContinue(first);
+    await waitForDetails(first);
     await fillGuestDetails(first, { name: 'Agata Prova', phone: '333 000 0101' });
     await choosePeople(second, 6);
     await second.reload();
-    await isReady(second);
+    await waitForHydration(second);
     expect(await second.locator('input[name=numberOfPeople]:checked').inputValue()).toBe('6');
     await first.reload();
-    await isReady(first);
-    await atDetails(first);
+    await waitForHydration(first);
+    await waitForDetails(first);
     expect(await first.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
 
     await second.getByLabel('Data').fill(date);
     await pressTurn(second, '20:50');
-    await atTables(second);
+    await waitForTables(second);
     await submitBookingRequest(first);
     await first.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-    await goOn(second);
+    await pressContinue(second);
     await second.getByRole('heading', { name: /hai già una richiesta$/ }).waitFor();
     expect(await second.getByLabel('Nome e cognome').count()).toBe(0);
   });

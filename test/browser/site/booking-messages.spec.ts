@@ -19,9 +19,9 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { server, visit } = setupServerAndBrowser();
 
 let day = 70;
-const aDay = () => venueDateInDays(day++);
+const nextDate = () => venueDateInDays(day++);
 
-const ask = async (date: string, over: object = {}): Promise<ReservationReceipt> => {
+const sendRequest = async (date: string, overrides: object = {}): Promise<ReservationReceipt> => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   const turn = {
@@ -30,47 +30,47 @@ const ask = async (date: string, over: object = {}): Promise<ReservationReceipt>
   };
   const { status, body } = await guest.post<ReservationReceipt>(
     '/api/reservations',
-    buildReservationRequest(turn, over),
+    buildReservationRequest(turn, overrides),
     { 'idempotency-key': newIdempotencyKey() },
   );
   expect(status).toBe(201);
   return body;
 };
-const firstTable = async (page: Page) => {
+const chooseFirstTable = async (page: Page) => {
   await page.locator('label:has(input[name=table]:not([disabled]))').first().click();
   await page.getByRole('button', { name: 'Continua' }).first().click();
   await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
 };
-const toast = (page: Page, title: string, text: string) =>
+const waitForToast = (page: Page, title: string, text: string) =>
   page.getByRole('status').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
 
-describe('what the server says of a search that no card would send', () => {
+describe('the error message of a search that the form cannot send', () => {
   it.each([
     ['numberOfPeople', '9', 'Massimo 8 persone per prenotazione online'],
     ['numberOfPeople', '0', 'Numero di persone deve essere almeno 1'],
     ['mealType', 'merenda', 'Seleziona pranzo o cena'],
     ['timeSlot', '', 'Seleziona un turno'],
     ['date', '', 'Seleziona una data'],
-  ])('%s = "%s": %s', async (name, value, sentence) => {
+  ])('is shown for %s = "%s": %s', async (name, value, message) => {
     const page = await visit('/reservations', { expectedStatuses: [400] });
     await page.route('**/api/availability?**', async (route) => {
       const address = new URL(route.request().url());
       address.searchParams.set(name, value);
       await route.continue({ url: address.href });
     });
-    await searchTables(page, { date: aDay() });
-    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await searchTables(page, { date: nextDate() });
+    await page.getByRole('alert').filter({ hasText: message }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
-describe('a turn', () => {
-  it('that has places but no table: "Nessun tavolo disponibile …"', async () => {
+describe('a turn with free covers but no table', () => {
+  it('shows "Nessun tavolo disponibile …"', async () => {
     const { database } = server();
     await database.query('update tables set is_active = false');
     try {
       const page = await visit('/');
-      await openTables(page, { date: aDay() });
+      await openTables(page, { date: nextDate() });
       await page
         .getByText('Nessun tavolo disponibile per la data e numero di persone selezionati', {
           exact: true,
@@ -83,20 +83,20 @@ describe('a turn', () => {
   });
 });
 
-describe('a request', () => {
-  it('without a table: a toast "Errore", "Seleziona prima uno slot disponibile"', async () => {
+describe('a reservation request', () => {
+  it('shows the toast "Seleziona prima uno slot disponibile" when no table is chosen', async () => {
     const page = await visit('/reservations');
-    await searchTables(page, { date: aDay() });
+    await searchTables(page, { date: nextDate() });
     await openRoom(page, 'Sala');
     await page.getByRole('button', { name: 'Continua' }).first().click();
-    await toast(page, 'Errore', 'Seleziona prima uno slot disponibile');
+    await waitForToast(page, 'Errore', 'Seleziona prima uno slot disponibile');
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('that the server refuses: a toast "Errore" in the server’s own words; what was typed stays', async () => {
+  it('shows the message of the server and keeps the typed details when the server returns 503', async () => {
     const page = await visit('/reservations', { expectedStatuses: [503] });
-    await searchTables(page, { date: aDay() });
-    await firstTable(page);
+    await searchTables(page, { date: nextDate() });
+    await chooseFirstTable(page);
     await fillGuestDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
     await page.route(
       '**/api/reservations',
@@ -108,11 +108,11 @@ describe('a request', () => {
       { times: 1 },
     );
     await submitBookingRequest(page);
-    await toast(page, 'Errore', 'Il libro è chiuso per un momento.');
+    await waitForToast(page, 'Errore', 'Il libro è chiuso per un momento.');
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await submitBookingRequest(page);
-    await toast(
+    await waitForToast(
       page,
       'Richiesta di prenotazione inviata!',
       'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.',
@@ -121,15 +121,15 @@ describe('a request', () => {
 });
 
 describe('the personal link', () => {
-  const badge = (page: Page, word: string) =>
+  const waitForBadge = (page: Page, word: string) =>
     page.getByRole('main').getByText(word, { exact: true }).waitFor();
 
   it.each([
     ['In attesa', null],
     ['✓ Confermata', 'confirmed'],
     ['A quest’ora non ci siamo riusciti', 'cancelled'],
-  ] as const)('says "%s"', async (word, decision) => {
-    const { id, link } = await ask(aDay());
+  ] as const)('shows the status "%s"', async (word, decision) => {
+    const { id, link } = await sendRequest(nextDate());
     if (decision)
       expect(
         (
@@ -139,21 +139,21 @@ describe('the personal link', () => {
         ).status,
       ).toBe(200);
     const page = await visit(link);
-    await badge(page, word);
+    await waitForBadge(page, word);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('says "Passata" once the evening is over', async () => {
-    const { link } = await ask(aDay());
+  it('shows "Passata" when the reservation is completed', async () => {
+    const { link } = await sendRequest(nextDate());
     const page = await visit('/');
     await page.route('**/api/reservations/link/*', async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        json: { ...((await answer.json()) as object), status: 'completed' },
+        response,
+        json: { ...((await response.json()) as object), status: 'completed' },
       });
     });
     await page.goto(link);
-    await badge(page, 'Passata');
+    await waitForBadge(page, 'Passata');
   });
 });

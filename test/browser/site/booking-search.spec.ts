@@ -19,17 +19,17 @@ const { server, visit, visitor } = setupServerAndBrowser();
 
 const dayTile = (page: Page, date: string) =>
   page.locator(`label:has(input[type=radio][name=date][value="${date}"])`);
-const chosen = async (page: Page) =>
+const readSelection = async (page: Page) =>
   page.evaluate(() => {
     const valueOf = (name: string) =>
       document.querySelector<HTMLInputElement>(`input[type=radio][name=${name}]:checked`)?.value;
     return [valueOf('numberOfPeople'), valueOf('date'), valueOf('mealType'), valueOf('timeSlot')];
   });
-const nextSaturday = () =>
+const findNextSaturday = () =>
   [1, 2, 3, 4, 5, 6, 7]
     .map(venueDateInDays)
     .find((date) => new Date(`${date}T12:00:00Z`).getUTCDay() === 6)!;
-/** Replaces the states in the answer about the days. */
+/** Changes each day in the response of `/api/availability/days`. */
 const stubDays = (page: Page, change: (day: DayAvailability, at: number) => DayAvailability) =>
   page.route('**/api/availability/days?**', async (route) => {
     const response = await route.fetch();
@@ -42,12 +42,12 @@ const withState = (day: DayAvailability, state: DayAvailability['state']): DayAv
   turns: day.turns.map((turn) => ({ ...turn, state })),
 });
 
-it('eight taps and thirty seconds on a phone lead from the landing page to a sent request', async () => {
+it('sends a request from the landing page in 8 taps and at most 30 seconds on a phone', async () => {
   const page = await visit('/', PHONE);
   const { tap, type, countTaps, countSeconds } = createPerson(page);
   await tap(page.locator('#home').getByRole('link', { name: 'Prenota il tuo tavolo' }));
   await tap(page.locator('label:has(input[name=numberOfPeople][value="4"])'));
-  await tap(dayTile(page, nextSaturday()));
+  await tap(dayTile(page, findNextSaturday()));
   await tap(page.locator('label:has(input[value=cena_secondo])'));
   await tap(page.getByRole('button', { name: 'Continua' }).filter({ visible: true }));
   await tap(page.getByLabel('Nome e cognome'));
@@ -61,54 +61,55 @@ it('eight taps and thirty seconds on a phone lead from the landing page to a sen
   const { body } = await (
     await server().staff()
   ).get<{ numberOfPeople: number; startTime: string }[]>(
-    `/api/reservations?date=${nextSaturday()}`,
+    `/api/reservations?date=${findNextSaturday()}`,
   );
   expect(body).toMatchObject([{ numberOfPeople: 4 }]);
 });
 
-describe('Back, Forward and reloading', () => {
+describe('the URL and history of the booking page', () => {
   const date = venueDateInDays(9);
   const search = ['4', date, 'cena', 'cena_primo'];
-  const step = (page: Page) => new URL(page.url()).searchParams.get('step');
-  const atTables = (page: Page) =>
+  const readStep = (page: Page) => new URL(page.url()).searchParams.get('step');
+  const waitForTables = (page: Page) =>
     page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
-  const atDetails = (page: Page) => page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+  const waitForDetails = (page: Page) =>
+    page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
   const reload = async (page: Page) => {
     await page.reload();
     await page.locator('html[data-ready=yes]').waitFor();
   };
 
-  it('keep search, step and details', async () => {
+  it('keep search, step and details on Back, Forward and reload', async () => {
     const page = await visit('/reservations');
     await choosePeople(page, 4);
     await dayTile(page, date).click();
     await page.getByRole('radio', { name: 'Cena', exact: true }).click();
     await page.waitForURL(/mealType=cena/);
     await reload(page);
-    expect(await chosen(page)).toEqual(['4', date, 'cena', undefined]);
+    expect(await readSelection(page)).toEqual(['4', date, 'cena', undefined]);
 
     await pressTurn(page, '19:00');
-    await atTables(page);
-    expect(step(page)).toBe('table');
+    await waitForTables(page);
+    expect(readStep(page)).toBe('table');
     await page.goBack();
     await dayTile(page, date).waitFor();
-    expect(await chosen(page)).toEqual(search);
+    expect(await readSelection(page)).toEqual(search);
     await page.goForward();
-    await atTables(page);
+    await waitForTables(page);
     await reload(page);
-    await atTables(page);
+    await waitForTables(page);
 
     await page.getByRole('button', { name: 'Continua' }).first().click();
-    await atDetails(page);
-    expect(step(page)).toBe('details');
+    await waitForDetails(page);
+    expect(readStep(page)).toBe('details');
     await page.getByLabel('Nome e cognome').fill('Agata Prova');
     await reload(page);
-    await atDetails(page);
+    await waitForDetails(page);
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
     await page.goBack();
-    await atTables(page);
+    await waitForTables(page);
     await page.goForward();
-    await atDetails(page);
+    await waitForDetails(page);
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
       'Agata',
@@ -119,10 +120,10 @@ describe('Back, Forward and reloading', () => {
     await page.goBack();
     await page.goBack();
     await dayTile(page, date).waitFor();
-    expect(await chosen(page)).toEqual(search);
+    expect(await readSelection(page)).toEqual(search);
   });
 
-  it('and a button of the page go through the same history', async () => {
+  it('show the tables on Forward after the button "Torna agli orari"', async () => {
     const page = await visit(`/reservations?date=${date}&numberOfPeople=4`);
     await pressTurn(page, '19:00');
     await page.getByRole('button', { name: /Torna agli orari/ }).click();
@@ -130,22 +131,23 @@ describe('Back, Forward and reloading', () => {
     // The browser goes back to the entry of the search after the page already shows it.
     await page.waitForURL((url) => !url.searchParams.has('step'));
     await page.goForward();
-    await atTables(page);
+    await waitForTables(page);
   });
 
-  it('are not needed by a link, which opens its search', async () => {
+  it('restore the search from a link', async () => {
     const page = await visit(
       `/reservations?date=${date}&numberOfPeople=4&mealType=cena&timeSlot=cena_primo`,
     );
-    expect(await chosen(page)).toEqual(search);
+    expect(await readSelection(page)).toEqual(search);
     await page.getByText('C’è posto per 4.').waitFor();
   });
 });
 
-describe('a search that finds nothing', () => {
-  const offers = (page: Page) => page.getByRole('link').filter({ hasText: /libero|pochi posti/ });
+describe('a search without free tables', () => {
+  const offerLinks = (page: Page) =>
+    page.getByRole('link').filter({ hasText: /libero|pochi posti/ });
 
-  it('on a closed day has the next day with room in its bar', async () => {
+  it('links to the next date with free tables when the date is closed', async () => {
     const [closed, next] = [venueDateInDays(12), venueDateInDays(13)];
     await (
       await server().staff()
@@ -159,10 +161,10 @@ describe('a search that finds nothing', () => {
       .filter({ visible: true })
       .click();
     await page.getByText('C’è posto per 2.').waitFor();
-    expect((await chosen(page))[1]).toBe(next);
+    expect((await readSelection(page))[1]).toBe(next);
   });
 
-  it('at a closed lunch has another hour of the day in its bar', async () => {
+  it('links to a dinner turn of the same date when lunch is closed', async () => {
     const date = venueDateInDays(14);
     await (
       await server().staff()
@@ -171,34 +173,34 @@ describe('a search that finds nothing', () => {
     await pressTurn(page, '12:00');
     await page.getByRole('link', { name: 'Vai alle 19:00' }).click();
     await page.getByText('C’è posto per 2.').waitFor();
-    expect(await chosen(page)).toEqual(['2', date, 'cena', 'cena_primo']);
+    expect(await readSelection(page)).toEqual(['2', date, 'cena', 'cena_primo']);
   });
 
-  it('on a full day offers the days around and the waiting list', async () => {
+  it('offers other turns and the waiting list when the date is full', async () => {
     const page = await visitor();
     const full = venueDateInDays(5);
     await stubDays(page, (day) => (day.date === full ? withState(day, 'full') : day));
     await page.goto('/reservations');
     await page.locator('html[data-ready=yes]').waitFor();
-    // The page brings the days for two people, and asks for those of other parties.
+    // The page contains the days for two people, and requests those for other party sizes.
     await choosePeople(page, 3);
     await page.locator('label[data-state=full]').first().waitFor();
     await dayTile(page, full).click();
     await page
       .getByText('Nessun tavolo disponibile per la data e numero di persone selezionati')
       .waitFor();
-    expect(await offers(page).count()).toBe(6);
+    expect(await offerLinks(page).count()).toBe(6);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Avvisami se si libera' }).click();
-    // The search that is left has a field with this label and date, too.
+    // The previous page has a field with the same label and date.
     await page.getByRole('heading', { level: 1, name: 'Avvisami se si libera' }).waitFor();
     expect(await page.getByLabel('Data').inputValue()).toBe(full);
     await page.goBack();
-    await offers(page).first().click();
+    await offerLinks(page).first().click();
     await page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
   });
 
-  it('too late today calls, or offers the first table', async () => {
+  it('offers a telephone call and other turns when it is too late to book for today', async () => {
     const page = await visitor(PHONE);
     await stubDays(page, (day, at) => (at === 0 ? withState(day, 'late') : day));
     await page.goto('/reservations');
@@ -210,11 +212,11 @@ describe('a search that finds nothing', () => {
     const call = page.getByRole('link', { name: 'Chiama ora' }).filter({ visible: true });
     expect(await call.getAttribute('href')).toBe('tel:+390935000000');
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await offers(page).first().click();
+    await offerLinks(page).first().click();
     await page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
   });
 
-  it('for nine people leads to a quote with date, meal and number filled in', async () => {
+  it('links to the quote form with date, meal and party size filled in for nine people', async () => {
     const date = venueDateInDays(15);
     const page = await visit(`/reservations?date=${date}&mealType=cena`);
     await choosePeople(page, 9);
@@ -233,13 +235,15 @@ describe('a search that finds nothing', () => {
   });
 });
 
-it('a page that stays open shows what others booked since', async () => {
+it('refreshes the availability on an open page after 60 seconds', async () => {
   const full = venueDateInDays(5);
   const page = await visitor();
-  let answers = 0;
-  await stubDays(page, (day) => (day.date === full && answers > 0 ? withState(day, 'full') : day));
+  let responseCount = 0;
+  await stubDays(page, (day) =>
+    day.date === full && responseCount > 0 ? withState(day, 'full') : day,
+  );
   page.on('response', (response) => {
-    if (response.url().includes('/api/availability/days?')) answers += 1;
+    if (response.url().includes('/api/availability/days?')) responseCount += 1;
   });
   await page.clock.install();
   await page.goto(`/reservations?date=${full}`);
@@ -250,14 +254,14 @@ it('a page that stays open shows what others booked since', async () => {
     .first()
     .waitFor();
   const noTable = page.getByText('Nessun tavolo disponibile per la data e numero di persone');
-  // The page asks again 60 seconds after the last answer has arrived, which may still be on its way.
+  // The page repeats the request 60 s after the last response, which may not have arrived yet.
   await pollUntil(async () => {
     await page.clock.fastForward(61_000);
     return (await noTable.isVisible()) || null;
   });
 });
 
-it('without JavaScript, the search is a form whose answer is a page', async () => {
+it('searches by a plain HTML form without JavaScript', async () => {
   const date = venueDateInDays(6);
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto('/reservations?lang=fr');

@@ -42,11 +42,11 @@ const readMessages = (language: Language) => {
   return (id: string) => messages[id]!;
 };
 
-const picture = async (page: Page, name: string) => {
+const saveScreenshot = async (page: Page, name: string) => {
   const folder = process.env['SCREENSHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
-const freeTable = async (date: string, timeSlot = 'cena_primo') =>
+const findFreeTable = async (date: string, timeSlot = 'cena_primo') =>
   (
     await server()
       .guest()
@@ -55,42 +55,42 @@ const freeTable = async (date: string, timeSlot = 'cena_primo') =>
       )
   ).body.availableSlots[0]!.tableName;
 
-const atDetails = async (
+const openDetails = async (
   date: string,
   phone: string,
   options: Parameters<typeof visit>[1] = {},
 ) => {
   const page = await visit('/reservations', options);
   await searchTables(page, { date });
-  await chooseTable(page, await freeTable(date));
+  await chooseTable(page, await findFreeTable(date));
   await fillGuestDetails(page, { name: 'Agata Attesa', phone });
   return page;
 };
 const openWishes = (page: Page, language: Language) =>
   page.locator('summary').filter({ hasText: texts[language].wishes }).click();
-const choose = (page: Page, name: string, value: string) =>
+const chooseOption = (page: Page, name: string, value: string) =>
   page
     .locator('label')
     .filter({ has: page.locator(`input[name=${name}][value="${value}"]`) })
     .click();
-const reachDetails = async (page: Page, language: Language) => {
-  const words = readMessages(language);
-  await page.getByLabel(words('booking.date')).fill(venueDateInDays(22));
-  await page.getByRole('radio', { name: words('booking.dinner'), exact: true }).click();
+const goToDetails = async (page: Page, language: Language) => {
+  const translate = readMessages(language);
+  await page.getByLabel(translate('booking.date')).fill(venueDateInDays(22));
+  await page.getByRole('radio', { name: translate('booking.dinner'), exact: true }).click();
   await pressTurn(page, '19:00');
   await page.locator('label:has(input[name=table])').first().click();
   await page
-    .getByRole('button', { name: words('booking.continue') })
+    .getByRole('button', { name: translate('booking.continue') })
     .first()
     .click();
 };
-const isWithinWidth = (page: Page) =>
+const hasNoHorizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 describe('arrival time and wishes in the booking form', () => {
-  it('are chosen by keyboard, survive a change of the table, and reach pass, card and sheet', async () => {
+  it('are chosen by keyboard, remain after a change of table, and are shown to guest and staff', async () => {
     const date = venueDateInDays(20);
-    const page = await atDetails(date, '333 000 2001');
+    const page = await openDetails(date, '333 000 2001');
     await page.locator('summary').filter({ hasText: texts.it.wishes }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Non lo so ancora' }).focus();
@@ -104,7 +104,7 @@ describe('arrival time and wishes in the booking form', () => {
     await page.getByRole('button', { name: 'Cambia tavolo' }).click();
     // The room of the chosen table opens when the free tables have arrived.
     await page.getByRole('button', { name: /Tutte le sale/ }).waitFor();
-    await chooseTable(page, await freeTable(date));
+    await chooseTable(page, await findFreeTable(date));
     expect(await page.getByRole('radio', { name: '19:15' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Compleanno' }).isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { name: 'Seggiolone' }).isChecked()).toBe(true);
@@ -120,21 +120,21 @@ describe('arrival time and wishes in the booking form', () => {
     await card.getByText('Arrivo previsto 19:15').waitFor();
     await card.getByText('Compleanno, Seggiolone').waitFor();
     expect(await findAccessibilityViolations(staff)).toEqual([]);
-    await picture(staff, 'wishes-card');
+    await saveScreenshot(staff, 'wishes-card');
     await staff.goto(`/admin/sheet?date=${date}`);
     await staff.getByText('Compleanno, Seggiolone').waitFor();
     await staff.getByRole('cell', { name: '19:15' }).waitFor();
   });
 
-  it('offers the quarters of the chosen turn only, and forgets a time of another turn', async () => {
+  it('offer only quarter hours of the chosen turn, and reset the time when the turn changes', async () => {
     const date = venueDateInDays(21);
-    const page = await atDetails(date, '333 000 2002');
+    const page = await openDetails(date, '333 000 2002');
     await openWishes(page, 'it');
-    await choose(page, 'arrivalTime', '20:15');
+    await chooseOption(page, 'arrivalTime', '20:15');
     await page.getByRole('button', { name: 'Cambia tavolo' }).click();
     await page.getByRole('button', { name: /Torna agli orari/ }).click();
     await pressTurn(page, '20:50');
-    await chooseTable(page, await freeTable(date, 'cena_secondo'));
+    await chooseTable(page, await findFreeTable(date, 'cena_secondo'));
     await openWishes(page, 'it');
     const radios = page.locator('input[name=arrivalTime]');
     expect(
@@ -144,9 +144,9 @@ describe('arrival time and wishes in the booking form', () => {
   });
 });
 
-describe('the details step in each language', () => {
+describe('the details step', () => {
   it.each(languages.flatMap((language) => WIDTHS.map((width) => [language, width] as const)))(
-    'says the answer time and shows the wishes, in %s at %i px',
+    'shows the usual response time and the wishes, in %s at %i px',
     async (language, width) => {
       const page = await visitor({ viewport: { width, height: 844 } });
       await page.route('**/api/reservations/answer-time', (route) =>
@@ -155,15 +155,15 @@ describe('the details step in each language', () => {
       await page.goto(`/reservations?lang=${language}`);
       await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
       await page.locator('html[data-ready=yes]').waitFor();
-      await reachDetails(page, language);
+      await goToDetails(page, language);
       await openWishes(page, language);
-      await choose(page, 'arrivalTime', '20:00');
-      await choose(page, 'occasion', 'anniversary');
-      await choose(page, 'seatWishes', 'with_dog');
+      await chooseOption(page, 'arrivalTime', '20:00');
+      await chooseOption(page, 'occasion', 'anniversary');
+      await chooseOption(page, 'seatWishes', 'with_dog');
       await page.getByText(texts[language].answer).waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
-      expect(await isWithinWidth(page)).toBe(true);
-      await picture(page, `wishes-${language}-${width}`);
+      expect(await hasNoHorizontalOverflow(page)).toBe(true);
+      await saveScreenshot(page, `wishes-${language}-${width}`);
     },
   );
 });

@@ -14,7 +14,7 @@ const findButtonsOutside = (banner: Locator): Promise<(string | null)[]> =>
 
 describe('the cookie banner', () => {
   it.each(languages)(
-    'holds its buttons at 320 px and with text of twice the size, in %s',
+    'contains all its buttons at 320 px and with text of twice the size, in %s',
     async (language) => {
       const page = await visitor({
         viewport: { width: 320, height: 640 },

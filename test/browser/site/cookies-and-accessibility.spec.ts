@@ -9,29 +9,27 @@ import { createTranslate } from '#test/support/builders/create-translate.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visitor, visit } = setupServerAndBrowser();
 
-const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
-const inLanguage = (path: string, language: string) =>
+const readCookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name);
+const addLanguage = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /**
  * Collects violations of the content security policy, beginning before the first script of the
  * page.
  */
-const watchPolicy = (page: Page) =>
+const collectPolicyViolations = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { broken: [] });
+    Object.assign(window, { policyViolations: [] });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (window as unknown as { broken: string[] }).broken.push(
+      (window as unknown as { policyViolations: string[] }).policyViolations.push(
         `${violatedDirective}: ${blockedURI}`,
       ),
     );
   });
 
-/*
- * These tests also prove that public pages load nothing from other hosts, because
- * `setupServerAndBrowser` would fail them.
- */
-describe('who only reads', () => {
+// `setupServerAndBrowser` fails these tests if a public page requests another host.
+describe('a page view', () => {
   it.each([
     '/',
     '/menu',
@@ -48,14 +46,14 @@ describe('who only reads', () => {
     '/nowhere',
     '/reservations/unknown',
   ])(
-    '%s is given no cookie, asks no other host for anything, and breaks no rule of the content policy',
+    'of %s sets no cookie, requests no other host, and violates no content security policy',
     async (path) => {
       const page = await visitor({
         withCookieBanner: true,
         reducedMotion: 'no-preference',
         expectedStatuses: [404, 401],
       });
-      await watchPolicy(page);
+      await collectPolicyViolations(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       // A slow machine may start hydration only when the network has been idle.
       await page.locator('html[data-ready=yes]').waitFor();
@@ -63,35 +61,37 @@ describe('who only reads', () => {
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       });
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual(
-        [],
-      );
+      expect(
+        await page.evaluate(
+          () => (window as unknown as { policyViolations: string[] }).policyViolations,
+        ),
+      ).toEqual([]);
       expect(await page.context().cookies(server().origin)).toEqual([]);
     },
   );
 
-  it('is given none by choosing and searching either: the first comes with a form that is being filled in', async () => {
+  it('sets no cookie during a table search, and the first one with the contact form', async () => {
     const page = await visit('/reservations', { withCookieBanner: true });
     await page.getByRole('button', { name: 'Accetta Cookie Tecnici' }).click();
     await page.getByLabel('Data').fill(venueDateInDays(30));
     await page.getByRole('radio', { name: 'Cena', exact: true }).click();
     await pressTurn(page, '19:00');
     await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
-    expect(await cookies(page)).toEqual([]);
+    expect(await readCookieNames(page)).toEqual([]);
     await page.goto('/');
     const form = page.locator('#contact form');
-    expect(await cookies(page)).toEqual([]);
+    expect(await readCookieNames(page)).toEqual([]);
     await form.getByLabel('Nome').fill('Agata Prova');
     await form.getByLabel('Email').fill('agata@example.org');
     await form.getByLabel('Messaggio').fill('Avete un tavolo all’ombra?');
     await form.getByRole('checkbox').check();
     await form.getByRole('button').click();
     await page.getByText('Messaggio inviato!').first().waitFor();
-    expect(await cookies(page)).toEqual(['pre']);
+    expect(await readCookieNames(page)).toEqual(['pre']);
   });
 });
 
-it('a form that is submitted before hydration is sent once, after hydration', async () => {
+it('sends a form once after hydration when it was submitted before hydration', async () => {
   const page = await visitor();
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
@@ -117,76 +117,79 @@ it('a form that is submitted before hydration is sent once, after hydration', as
   expect(posts).toEqual(['/api/contact']);
 });
 
-describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (language: Language) => {
-  const words = createTranslate(language);
+describe.each(['en', 'es', 'fr'] as const)(
+  'the accessibility check in %s',
+  (language: Language) => {
+    const translate = createTranslate(language);
 
-  it.each([
-    '/menu',
-    '/menu?categoria=primi-piatti&dieta=vegan',
-    '/menu?categoria=bevande',
-    '/menu?categoria=vini&sotto=le-bollicine',
-    '/events',
-    '/reservations/unknown',
-  ])('%s', async (path) => {
-    const page = await visit(inLanguage(path, language), { expectedStatuses: [404] });
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
+    it.each([
+      '/menu',
+      '/menu?categoria=primi-piatti&dieta=vegan',
+      '/menu?categoria=bevande',
+      '/menu?categoria=vini&sotto=le-bollicine',
+      '/events',
+      '/reservations/unknown',
+    ])('finds no violation on %s', async (path) => {
+      const page = await visit(addLanguage(path, language), { expectedStatuses: [404] });
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    });
 
-  it('the landing page of a phone: the cookie banner, then the open menu', async () => {
-    const page = await visit(`/?lang=${language}`, { ...PHONE, withCookieBanner: true });
-    await page.getByRole('region', { name: words('cookie.title') }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: words('cookie.reject'), exact: true }).click();
-    await page.getByRole('button', { name: words('nav.openMenu') }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
+    it('finds no violation in the cookie banner and the open menu of a phone', async () => {
+      const page = await visit(`/?lang=${language}`, { ...PHONE, withCookieBanner: true });
+      await page.getByRole('region', { name: translate('cookie.title') }).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: translate('cookie.reject'), exact: true }).click();
+      await page.getByRole('button', { name: translate('nav.openMenu') }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    });
 
-  it('a table, from the card over the tables to a field that is wrong and the toast of a failure', async () => {
-    const page = await visit(`/reservations?lang=${language}`, { expectedStatuses: [503] });
-    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
-    await page.getByText(words('field.turn')).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByLabel(words('booking.date')).fill(venueDateInDays(35));
-    await page.getByRole('radio', { name: words('booking.dinner'), exact: true }).click();
-    await pressTurn(page, '19:00');
-    await page.locator('label:has(input[name=table])').first().click();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page
-      .getByRole('button', { name: words('booking.continue') })
-      .first()
-      .click();
-    await page.getByRole('button', { name: words('booking.send') }).click();
-    await page.getByText(words('field.name'), { exact: true }).waitFor();
-    await page.getByLabel(words('booking.name')).fill('Agata Prova');
-    await page.getByLabel(words('booking.phone')).fill('333 000 0101');
-    await page.route('**/api/reservations', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Chiuso.', code: 'unavailable' } }),
-    );
-    await page.getByRole('button', { name: words('booking.send') }).click();
-    await page.getByText(words('error.unavailable')).first().waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
+    it('finds no violation in the steps of a booking, nor with the toast of a failed request', async () => {
+      const page = await visit(`/reservations?lang=${language}`, { expectedStatuses: [503] });
+      await page.getByRole('button', { name: translate('booking.search'), exact: true }).click();
+      await page.getByText(translate('field.turn')).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await page.getByLabel(translate('booking.date')).fill(venueDateInDays(35));
+      await page.getByRole('radio', { name: translate('booking.dinner'), exact: true }).click();
+      await pressTurn(page, '19:00');
+      await page.locator('label:has(input[name=table])').first().click();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: translate('booking.continue') })
+        .first()
+        .click();
+      await page.getByRole('button', { name: translate('booking.send') }).click();
+      await page.getByText(translate('field.name'), { exact: true }).waitFor();
+      await page.getByLabel(translate('booking.name')).fill('Agata Prova');
+      await page.getByLabel(translate('booking.phone')).fill('333 000 0101');
+      await page.route('**/api/reservations', (route) =>
+        route.fulfill({ status: 503, json: { message: 'Chiuso.', code: 'unavailable' } }),
+      );
+      await page.getByRole('button', { name: translate('booking.send') }).click();
+      await page.getByText(translate('error.unavailable')).first().waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    });
 
-  it('the message form, wrong and then refused', async () => {
-    const page = await visit(`/?lang=${language}`, { expectedStatuses: [500] });
-    const form = page.locator('#contact form');
-    await form.getByRole('button').click();
-    await page.getByText(words('field.contactMessage')).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await form.getByLabel(words('contact.name')).fill('Agata Prova');
-    await form.locator('[name=email]').fill('agata@example.org');
-    await form.locator('[name=message]').fill('Avete un tavolo all’ombra?');
-    await form.getByRole('checkbox').check();
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
-    await form.getByRole('button').click();
-    await page.getByText(words('contact.failed')).first().waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-});
+    it('finds no violation in the contact form with field errors, nor after a failed request', async () => {
+      const page = await visit(`/?lang=${language}`, { expectedStatuses: [500] });
+      const form = page.locator('#contact form');
+      await form.getByRole('button').click();
+      await page.getByText(translate('field.contactMessage')).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await form.getByLabel(translate('contact.name')).fill('Agata Prova');
+      await form.locator('[name=email]').fill('agata@example.org');
+      await form.locator('[name=message]').fill('Avete un tavolo all’ombra?');
+      await form.getByRole('checkbox').check();
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
+      await form.getByRole('button').click();
+      await page.getByText(translate('contact.failed')).first().waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    });
+  },
+);
 
-it('a page that is not there is as accessible as the others', async () => {
+it('finds no accessibility violation on the 404 page', async () => {
   const page = await visit('/nowhere', { expectedStatuses: [404] });
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

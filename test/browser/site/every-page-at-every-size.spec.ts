@@ -10,8 +10,8 @@ const { visitor } = setupServerAndBrowser();
 
 const TIMEOUT_MS = 240_000;
 const WIDTHS = [320, 390, 768, 834, 1024, 1440];
-/** Text of twice the size at 320 px would leave room for six letters a line. */
-const WIDTHS_OF_LARGE_TEXT = WIDTHS.slice(1);
+/** Excludes 320 px, at which a line of twice the text size would hold only six letters. */
+const LARGE_TEXT_WIDTHS = WIDTHS.slice(1);
 const PAGES = [
   '/',
   '/menu',
@@ -26,10 +26,10 @@ const PAGES = [
   '/nowhere',
 ];
 
-const inLanguage = (path: string, language: Language) =>
+const addLanguage = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-const open = async (path: string): Promise<Page> => {
+const openPage = async (path: string): Promise<Page> => {
   const page = await visitor({ expectedStatuses: [404] });
   await page.goto(path);
   await page.locator('html[data-ready=yes]').waitFor();
@@ -49,25 +49,25 @@ const findWiderThanScreen = async (page: Page, widths: readonly number[]): Promi
 
 describe.each(PAGES)('%s', (path) => {
   it.each(languages)(
-    'in %s never scrolls sideways, with text of normal and of twice the size',
+    'does not scroll horizontally in %s, with text of normal and of twice the size',
     async (language) => {
-      const page = await open(inLanguage(path, language));
+      const page = await openPage(addLanguage(path, language));
       expect(await findWiderThanScreen(page, WIDTHS)).toEqual([]);
       await setTextSize(page, 32);
-      expect(await findWiderThanScreen(page, WIDTHS_OF_LARGE_TEXT)).toEqual([]);
+      expect(await findWiderThanScreen(page, LARGE_TEXT_WIDTHS)).toEqual([]);
     },
     TIMEOUT_MS,
   );
 
   it(
-    'keeps the rules of accessibility with large text and with forced colours',
+    'has no accessibility violation with large text and in forced colours',
     async () => {
-      const page = await open(path);
+      const page = await openPage(path);
       await setTextSize(page, 32);
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await setTextSize(page, 16);
       await page.emulateMedia({ forcedColors: 'active' });
-      // The browser draws a plate behind forced text, which the rule for contrast does not see.
+      // In forced colours, browsers draw a background behind text, which the contrast rule ignores.
       expect(await findAccessibilityViolations(page, ['color-contrast'])).toEqual([]);
     },
     TIMEOUT_MS,

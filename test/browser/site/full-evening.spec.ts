@@ -22,15 +22,13 @@ clock.set(`${EVENING}T16:00`);
 const app = setupServerAndBrowser({ env: clock.env });
 const { office, request, slotId, staff } = setupStaffDeskPage(app);
 
-const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
-const desk = async (page: Page) => {
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const openReservationList = async (page: Page) => {
   await page.goto('/admin?tab=reservations&date=today');
   await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
 };
-/**
- * Asserts the covers and reservations of each turn (sitting) that the staff's capacity view shows.
- */
-const capacityIs = async (
+/** Asserts the covers and reservations of each turn in the capacity tab of staff. */
+const expectCapacity = async (
   page: Page,
   turns: Readonly<Record<string, readonly [covers: number, reservations: number]>>,
 ) => {
@@ -46,17 +44,17 @@ const capacityIs = async (
   }
   const all = Object.values(turns).reduce((sum, [covers]) => sum + covers, 0);
   await page.getByText(`${all}/450`).first().waitFor();
-  await desk(page);
+  await openReservationList(page);
 };
 
 describe('a full evening', () => {
-  it('ten requests, two answers, a large party by telephone, a move, a closure, a no-show, a sheet: the capacity is right at every step', async () => {
+  it('has correct covers in each turn after decisions, a telephone booking, moves and a no-show', async () => {
     const page = await staff('date=today', {
       viewport: { width: 768, height: 1024 },
       expectedStatuses: [409],
     });
     await clock.share(page);
-    await desk(page);
+    await openReservationList(page);
 
     const early: string[] = [];
     for (let guest = 0; guest < 6; guest++)
@@ -73,7 +71,7 @@ describe('a full evening', () => {
         }),
       );
     await reservationCard(page, early[5]!).waitFor();
-    await capacityIs(page, {
+    await expectCapacity(page, {
       '19:00 - 20:50': [24, 6],
       '20:50 - 21:30': [0, 0],
       '21:30 - 22:30': [4, 2],
@@ -82,11 +80,11 @@ describe('a full evening', () => {
     await reservationCard(page, early[0]!)
       .getByRole('button', { name: 'Accetta', exact: true })
       .click();
-    await said(page, 'Prenotazione accettata');
+    await waitForText(page, 'Prenotazione accettata');
     await reservationCard(page, early[1]!).getByRole('button', { name: 'Rifiuta' }).click();
     await openDialog(page).getByRole('button', { name: 'Al completo' }).click();
-    await said(page, 'Prenotazione rifiutata');
-    await capacityIs(page, { '19:00 - 20:50': [20, 5], '21:30 - 22:30': [4, 2] });
+    await waitForText(page, 'Prenotazione rifiutata');
+    await expectCapacity(page, { '19:00 - 20:50': [20, 5], '21:30 - 22:30': [4, 2] });
 
     await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
     await openDialog(page).getByLabel('Nome').fill('Banda del Paese');
@@ -94,9 +92,9 @@ describe('a full evening', () => {
     await openDialog(page).getByLabel('Persone').fill('14');
     await selectOptionByPrefix(page, 'Turno', '19:00');
     await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
-    await said(page, 'Prenotazione inserita');
+    await waitForText(page, 'Prenotazione inserita');
     await reservationCard(page, 'Banda del Paese').getByText('Confermata').waitFor();
-    await capacityIs(page, {
+    await expectCapacity(page, {
       '19:00 - 20:50': [34, 6],
       '20:50 - 21:30': [0, 0],
       '21:30 - 22:30': [4, 2],
@@ -106,16 +104,14 @@ describe('a full evening', () => {
     await selectOptionByPrefix(page, 'Turno', '20:50');
     await selectOptionByPrefix(page, 'Tavolo', 'Sala 3');
     await openDialog(page).getByRole('button', { name: 'Salva' }).click();
-    await said(page, 'Prenotazione modificata');
-    await capacityIs(page, {
+    await waitForText(page, 'Prenotazione modificata');
+    await expectCapacity(page, {
       '19:00 - 20:50': [30, 5],
       '20:50 - 21:30': [4, 1],
       '21:30 - 22:30': [4, 2],
     });
 
-    /*
-     * The closed lunch has two reservations. The response must list them, but must not cancel them.
-     */
+    // A closure must list the affected reservations, but must not cancel them.
     const closed = await office().post<SavedClosure>('/api/closures', {
       service: 'lunch',
       date: venueDateInDays(10),
@@ -127,14 +123,14 @@ describe('a full evening', () => {
     await reservationCard(page, noon[0]!)
       .getByRole('button', { name: 'Accetta', exact: true })
       .click();
-    await said(page, 'Non si può accettare');
+    await waitForText(page, 'Non si può accettare');
     await reservationCard(page, noon[0]!).getByText('In attesa').waitFor();
     await chooseMoreAction(page, noon[0]!, 'Modifica');
     await openDialog(page).getByLabel('Data').fill(EVENING);
     await selectOptionByPrefix(page, 'Turno', '21:30');
     await openDialog(page).getByRole('button', { name: 'Salva' }).click();
-    await said(page, 'Prenotazione modificata');
-    await capacityIs(page, {
+    await waitForText(page, 'Prenotazione modificata');
+    await expectCapacity(page, {
       '19:00 - 20:50': [30, 5],
       '20:50 - 21:30': [4, 1],
       '21:30 - 22:30': [7, 3],
@@ -146,16 +142,16 @@ describe('a full evening', () => {
     await reservationCard(page, early[2]!).getByText('Confermata').waitFor();
     clock.set(`${EVENING}T19:40`);
     await clock.share(page);
-    await desk(page);
+    await openReservationList(page);
     await reservationCard(page, 'Banda del Paese')
       .getByRole('button', { name: 'Arrivato' })
       .click();
     await reservationCard(page, 'Banda del Paese').getByText('19:4').waitFor();
     await reservationCard(page, 'Banda del Paese').getByRole('button', { name: 'Seduti' }).click();
-    await said(page, 'Ospiti seduti a tavola');
+    await waitForText(page, 'Ospiti seduti a tavola');
     await page.getByRole('button', { name: 'A tavola 1' }).waitFor();
     await reservationCard(page, 'Banda del Paese').getByRole('button', { name: 'Libera' }).click();
-    await said(page, 'Tavolo liberato');
+    await waitForText(page, 'Tavolo liberato');
     await reservationCard(page, 'Banda del Paese').getByText('Completata').waitFor();
     await reservationCard(page, 'Banda del Paese')
       .getByRole('button', { name: 'Annulla azione' })
@@ -164,9 +160,9 @@ describe('a full evening', () => {
       .getByRole('button', { name: 'Libera' })
       .waitFor();
     await chooseMoreAction(page, early[2]!, 'Non presentato');
-    await said(page, 'Segnata come non presentata');
+    await waitForText(page, 'Segnata come non presentata');
     await reservationCard(page, early[2]!).getByText('Non presentato', { exact: true }).waitFor();
-    await capacityIs(page, {
+    await expectCapacity(page, {
       '19:00 - 20:50': [26, 4],
       '20:50 - 21:30': [4, 1],
       '21:30 - 22:30': [7, 3],

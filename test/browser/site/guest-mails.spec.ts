@@ -11,7 +11,7 @@ import { writeMailSamples, writtenSamples } from '#test/quality/mails/write-mail
 
 const folder = mkdtempSync(join(tmpdir(), 'guest-mails-'));
 writeMailSamples(folder);
-const addressOf = (name: string) => pathToFileURL(join(folder, `${name}.html`)).href;
+const toFileUrl = (name: string) => pathToFileURL(join(folder, `${name}.html`)).href;
 const MIN_TARGET_PX = 44;
 
 let browser: Browser;
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const openPageOf = async (width: number, colorScheme: 'light' | 'dark') => {
+const openPage = async (width: number, colorScheme: 'light' | 'dark') => {
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
   const page = await context.newPage();
   const requested: string[] = [];
@@ -31,13 +31,13 @@ const openPageOf = async (width: number, colorScheme: 'light' | 'dark') => {
   return { page, requested, close: () => context.close() };
 };
 
-const heightsOfButtons = (page: Page) =>
+const measureButtonHeights = (page: Page) =>
   page
     .locator('.button')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-const overflowOf = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-const widthOfPicturesOf = (page: Page) =>
+const measurePictureWidths = (page: Page) =>
   page
     .locator('img')
     .evaluateAll((pictures) =>
@@ -50,23 +50,23 @@ describe.each([
   [360, 'light'],
   [360, 'dark'],
 ] as const)('the mails at %i px in %s mode', (width, colorScheme) => {
-  it('are accessible, fit the width, and load nothing', async () => {
-    const { page, requested, close } = await openPageOf(width, colorScheme);
-    await page.goto(addressOf('all'));
+  it('are accessible, fit the width, and request no other resource', async () => {
+    const { page, requested, close } = await openPage(width, colorScheme);
+    await page.goto(toFileUrl('all'));
     expect(await page.locator('.primary').count()).toBe(writtenSamples.length);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-    expect(Math.min(...(await heightsOfButtons(page)))).toBeGreaterThanOrEqual(MIN_TARGET_PX);
-    expect(Math.min(...(await widthOfPicturesOf(page)))).toBeGreaterThan(0);
+    expect(await measureOverflow(page)).toBe(0);
+    expect(Math.min(...(await measureButtonHeights(page)))).toBeGreaterThanOrEqual(MIN_TARGET_PX);
+    expect(Math.min(...(await measurePictureWidths(page)))).toBeGreaterThan(0);
     expect(requested).toEqual(['file:']);
     await close();
   });
 });
 
 describe('a mail in dark mode', () => {
-  it('has light text on a dark ground, and the yellow button stays yellow', async () => {
-    const { page, close } = await openPageOf(600, 'dark');
-    await page.goto(addressOf('confirmed.it'));
+  it('has light text on a dark background, and keeps the yellow button', async () => {
+    const { page, close } = await openPage(600, 'dark');
+    await page.goto(toFileUrl('confirmed.it'));
     const colors = await page.evaluate(() =>
       ['.card', 'h1', '.primary'].map((selector) => {
         const style = getComputedStyle(document.querySelector(selector)!);
@@ -79,9 +79,9 @@ describe('a mail in dark mode', () => {
 });
 
 describe('a mail on a phone', () => {
-  it('has buttons over the whole width', async () => {
-    const { page, close } = await openPageOf(360, 'light');
-    await page.goto(addressOf('reminder.it'));
+  it('has buttons of full width', async () => {
+    const { page, close } = await openPage(360, 'light');
+    await page.goto(toFileUrl('reminder.it'));
     const widths = await page
       .locator('.button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));

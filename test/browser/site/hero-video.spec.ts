@@ -24,25 +24,25 @@ const visit = async ({
 };
 const isPaused = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
-/** Waits 2.5 s, in which a video would start, because it loads once the page is idle. */
-const aWhile = (page: Page) => page.waitForTimeout(2_500);
+/** Waits 2.5 s, within which an idle page would have started its video. */
+const waitPastVideoStart = (page: Page) => page.waitForTimeout(2_500);
 
-describe.each(['/', '/events'])('the film behind the hero of %s', (path) => {
-  it("comes after its poster, silent, in a loop, and out of a screen reader's way", async () => {
+describe.each(['/', '/events'])('the background video of %s', (path) => {
+  it('is muted, looped and hidden from screen readers', async () => {
     const page = await visit({ path });
-    const film = page.locator('video');
-    await film.waitFor({ state: 'attached' });
+    const video = page.locator('video');
+    await video.waitFor({ state: 'attached' });
     expect(
-      await film.evaluate(({ muted, loop, playsInline, tabIndex }: HTMLVideoElement) => ({
+      await video.evaluate(({ muted, loop, playsInline, tabIndex }: HTMLVideoElement) => ({
         muted,
         loop,
         playsInline,
         tabIndex,
       })),
     ).toEqual({ muted: true, loop: true, playsInline: true, tabIndex: -1 });
-    expect(await film.getAttribute('aria-hidden')).toBe('true');
+    expect(await video.getAttribute('aria-hidden')).toBe('true');
     expect(
-      await film
+      await video
         .locator('source')
         .evaluateAll((sources) =>
           sources.map((source) => (source as HTMLSourceElement).type.split(';')[0]),
@@ -50,15 +50,15 @@ describe.each(['/', '/events'])('the film behind the hero of %s', (path) => {
     ).toEqual(['video/webm', 'video/mp4', 'video/webm', 'video/mp4']);
   });
 
-  it('is not in what the server sends: the poster is', async () => {
+  it('is absent from the HTML of the server, which contains its poster', async () => {
     const html = await (await fetch(server().origin + path)).text();
     expect(html).not.toContain('<video');
     expect(html).toMatch(/<img src="\/art\/posters\/\w+-1080\.webp"[^>]*fetchPriority="high"/i);
   });
 });
 
-describe('the visitor', () => {
-  it('pauses and starts it with one button of 44 px', async () => {
+describe('the background video', () => {
+  it('pauses and starts with one button of 44 px', async () => {
     const page = await visit();
     const pause = page.getByRole('button', { name: 'Metti in pausa il video' });
     await pause.waitFor();
@@ -77,7 +77,7 @@ describe('the visitor', () => {
     expect(await isPaused(page)).toBe(false);
   });
 
-  it('whose phone saves its battery starts it with the button: such a phone lets a film start within a press alone', async () => {
+  it('starts with its button when the browser blocks autoplay to save power', async () => {
     const page = await visit({
       prepare: (opened) =>
         opened.addInitScript(() => {
@@ -98,7 +98,7 @@ describe('the visitor', () => {
     ['en', 'Pause the video'],
     ['es', 'Pausar el vídeo'],
     ['fr', 'Mettre la vidéo en pause'],
-  ])('finds the button in %s', async (language, name) => {
+  ])('labels its button in %s', async (language, name) => {
     await (
       await visit({ path: `/events?lang=${language}` })
     )
@@ -106,7 +106,7 @@ describe('the visitor', () => {
       .waitFor();
   });
 
-  it('does not pay for it out of view', async () => {
+  it('pauses out of view and continues in view', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Metti in pausa il video' }).waitFor();
     await page.evaluate(() => {
@@ -119,33 +119,33 @@ describe('the visitor', () => {
     await page.waitForFunction(() => document.querySelector('video')?.paused === false);
   });
 
-  it('who asked for less motion gets no film at all', async () => {
+  it('is absent when the visitor prefers reduced motion', async () => {
     const page = await visit({ options: { reducedMotion: 'reduce' } });
-    await aWhile(page);
+    await waitPastVideoStart(page);
     expect(await page.locator('video').count()).toBe(0);
   });
 
-  it('who saves data gets no film at all', async () => {
+  it('is absent when the browser saves data', async () => {
     const page = await visit({
       prepare: (opened) =>
         opened.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         }),
     });
-    await aWhile(page);
+    await waitPastVideoStart(page);
     expect(await page.locator('video').count()).toBe(0);
   });
 
-  it('whose browser cannot play it keeps the poster, without a button for nothing', async () => {
-    let refused: Promise<unknown> | undefined;
+  it('is replaced by its poster, without a button, when it cannot be loaded', async () => {
+    let videoResponse: Promise<unknown> | undefined;
     const page = await visit({
       prepare: (opened) => {
-        refused = opened.waitForResponse('**/video/*');
+        videoResponse = opened.waitForResponse('**/video/*');
         return opened.route('**/video/*', (route) => route.fulfill({ status: 404, body: '' }));
       },
       options: { expectedStatuses: [404] },
     });
-    await refused;
+    await videoResponse;
     await page.locator('video').waitFor({ state: 'detached' });
     expect(
       (await page.locator('video').count()) +

@@ -15,7 +15,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const fixture = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
 const { office, slotId, staff } = setupStaffDeskPage(fixture);
 
-const writeMessage = async (page: Page) => {
+const fillContactForm = async (page: Page) => {
   const form = page.locator('#contact form');
   await form.getByLabel('Nome').fill('Bastiano Esempio');
   await form.getByLabel('Email').fill('bastiano@example.org');
@@ -23,18 +23,18 @@ const writeMessage = async (page: Page) => {
   await form.getByRole('checkbox').check();
   return form;
 };
-const messages = async () =>
+const countMessages = async () =>
   (await fixture.server().database.query('select 1 from contacts')).length;
 
-describe('a person who sends a contact message', () => {
-  it('never meets the field that programs fill in; if it is filled all the same, pressing once more sends', async () => {
+describe('the contact form', () => {
+  it('hides the honeypot field, and sends on the second attempt when the field was filled in', async () => {
     const page = await fixture.visit('/', { expectedStatuses: [400] });
-    const form = await writeMessage(page);
-    const trap = form.locator('[name=website]');
+    const form = await fillContactForm(page);
+    const honeypot = form.locator('[name=website]');
     expect(await form.getByRole('textbox').count()).toBe(3);
-    expect(await trap.evaluate((field) => (field as HTMLInputElement).tabIndex)).toBe(-1);
+    expect(await honeypot.evaluate((field) => (field as HTMLInputElement).tabIndex)).toBe(-1);
     expect(
-      await trap.evaluate(
+      await honeypot.evaluate(
         (field) =>
           document.elementFromPoint(
             field.getBoundingClientRect().x,
@@ -43,39 +43,39 @@ describe('a person who sends a contact message', () => {
       ),
     ).toBe(false);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await trap.evaluate((field) => {
+    await honeypot.evaluate((field) => {
       (field as HTMLInputElement).value = 'https://example.org';
     });
     await form.getByRole('button').click();
     await page.getByText('Non è stato possibile inviare il modulo').first().waitFor();
-    expect([await form.getByLabel('Messaggio').inputValue(), await messages()]).toEqual([
+    expect([await form.getByLabel('Messaggio').inputValue(), await countMessages()]).toEqual([
       'Avete un parcheggio vicino al locale?',
       0,
     ]);
     await form.getByRole('button').click();
     await page.getByText('Messaggio inviato!').first().waitFor();
-    expect(await messages()).toBe(1);
+    expect(await countMessages()).toBe(1);
   });
 
-  it('while too many write, waits a moment, and the message is sent: the browser did the sum of the server', async () => {
+  it('sends again with a proof of work when the server returns 429', async () => {
     await fixture.server().guest().post('/api/contact', buildContactMessage());
-    const before = await messages();
+    const countBefore = await countMessages();
     const page = await fixture.visit('/', { expectedStatuses: [429] });
     const proofs: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') proofs.push(request.headers()[PROOF_HEADER] ?? 'none');
     });
-    const form = await writeMessage(page);
+    const form = await fillContactForm(page);
     await form.getByRole('button').click();
     await page.getByText('Messaggio inviato!').first().waitFor();
     expect(proofs).toEqual(['none', expect.stringMatching(/^v1\.[^:]+:\d+(,\d+){7}$/)]);
-    expect(await messages()).toBe(before + 1);
+    expect(await countMessages()).toBe(countBefore + 1);
   });
 });
 
-describe('staff in front of a wave of requests', () => {
+describe('the bulk rejection of requests', () => {
   const name = (number: number, width: number) => `Onda Numero ${number} Di ${width}`;
-  const wave = async (date: string, width: number) => {
+  const sendRequests = async (date: string, width: number) => {
     for (const number of [1, 2, 3]) {
       const { status } = await office().post('/api/reservations', {
         customerName: name(number, width),
@@ -93,10 +93,10 @@ describe('staff in front of a wave of requests', () => {
     [390, 844],
     [1440, 900],
   ])(
-    'choose several, read whom it concerns, and refuse them at once, at %i × %i',
+    'lists the chosen requests and rejects them together, each with its own undo, at %i × %i',
     async (width, height) => {
       const date = venueDateInDays(40 + Math.round(width / 100));
-      await wave(date, width);
+      await sendRequests(date, width);
       const page = await staff(`date=${date}`, { viewport: { width, height } });
       const names = [1, 2, 3].map((number) => name(number, width));
       await page.getByRole('button', { name: 'Scegli più richieste' }).click();
@@ -120,8 +120,8 @@ describe('staff in front of a wave of requests', () => {
       await dialog.getByLabel('Nota').fill('Richieste false, arrivate insieme');
       await dialog.getByRole('button', { name: 'Contatti non validi' }).click();
       await page.getByText('2 richieste rifiutate').first().waitFor();
-      for (const refused of names.slice(0, 2))
-        await reservationCard(page, refused).getByText('Rifiutata', { exact: true }).waitFor();
+      for (const rejectedName of names.slice(0, 2))
+        await reservationCard(page, rejectedName).getByText('Rifiutata', { exact: true }).waitFor();
       expect(await reservationCard(page, names[2]!).getByText('In attesa').count()).toBe(1);
       await page.locator('[data-reservation]:focus-within').waitFor();
       await reservationCard(page, names[0]!)

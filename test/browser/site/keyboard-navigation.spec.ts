@@ -8,8 +8,8 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { visitor, visit } = setupServerAndBrowser();
 
-describe('with the keyboard alone', () => {
-  it('past the bar to the content, on to the message form, through its errors, until the message is sent', async () => {
+describe('keyboard navigation', () => {
+  it('skips to the content, reaches the first invalid field, and sends the contact form', async () => {
     const page = await visit('/');
     await tabTo(page, 'Vai al contenuto');
     await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ describe('with the keyboard alone', () => {
     await page.getByText('Messaggio inviato!').first().waitFor();
   });
 
-  it('the menu of a phone: in, round, out with Escape to where one came from, and to another page', async () => {
+  it('stays in the open menu of a phone, returns to its button on Escape, and opens a page', async () => {
     const page = await visit('/', PHONE);
     await tabTo(page, 'Apri il menu');
     await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ describe('with the keyboard alone', () => {
     await waitForFocus(page.locator('#contenuto'));
   });
 
-  it('from the categories to a dish, through the filter, and back by the breadcrumb', async () => {
+  it('opens a category, sets and clears its filters, expands a dish, and returns by the breadcrumb', async () => {
     const page = await visit('/menu', PHONE);
     await tabTo(page, /Primi Piatti/);
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ describe('with the keyboard alone', () => {
     );
   });
 
-  it('a table, from the date to the reference', async () => {
+  it('books a table, and opens the page that cancels it', async () => {
     const date = venueDateInDays(50);
     const page = await visit('/reservations');
     await tabTo(page, /^Data/);
@@ -129,7 +129,7 @@ describe('with the keyboard alone', () => {
     await page.getByText('3 persone').waitFor();
   });
 
-  it('a quote, from the button of the hero, through what is missing, to the green banner', async () => {
+  it('sends a quote request from the button of the hero, after field errors', async () => {
     const page = await visit('/events');
     await tabTo(page, 'Richiedi un Preventivo');
     await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('status').getByText('Richiesta inviata!').waitFor();
   });
 
-  it('the cookie banner: answered, and asked back from the footer', async () => {
+  it('rejects cookies, reopens the banner from the footer, and accepts them', async () => {
     const page = await visit('/cookie-policy', { withCookieBanner: true });
     await page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' }).waitFor();
     await tabTo(page, 'Rifiuta');
@@ -173,7 +173,7 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
   });
 
-  it('another language', async () => {
+  it('changes the language, which remains after a reload', async () => {
     const page = await visit('/events');
     await tabTo(page, 'Français');
     await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ describe('with the keyboard alone', () => {
     await page.locator('html[lang=fr][data-ready=yes]').waitFor();
   });
 
-  it('the film behind the hero, stopped and started', async () => {
+  it('pauses and starts the background video', async () => {
     const page = await visit('/events', { reducedMotion: 'no-preference' });
     const isPaused = () =>
       page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
@@ -195,7 +195,7 @@ describe('with the keyboard alone', () => {
     expect(await isPaused()).toBe(false);
   });
 
-  it('home from a page that is not there, and into the staff area', async () => {
+  it('returns from the 404 page to the landing page, and signs in to the staff area', async () => {
     const page = await visitor({ expectedStatuses: [404] });
     await page.goto('/nowhere');
     await page.locator('html[data-ready=yes]').waitFor();

@@ -7,10 +7,16 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
 const { server, visitor, visit } = setupServerAndBrowser();
 
 describe('the landing page', () => {
-  it('opens with the name, the tagline, a welcome and three buttons', async () => {
+  it('shows name, tagline, welcome line and three links in the hero, without a video', async () => {
     const page = await visit('/');
     const hero = page.locator('#home');
     expect(await hero.getByRole('heading', { level: 1 }).textContent()).toBe('Melagrana');
+    await hero.getByText('La cucina dell’entroterra, servita al tramonto.').waitFor();
+    await hero
+      .getByText(
+        'Benvenuti: qui il pane sa di grano, il vino di vulcano e la tavola è sempre lunga.',
+      )
+      .waitFor();
     expect(
       await hero
         .getByRole('link')
@@ -29,7 +35,7 @@ describe('the landing page', () => {
     ['17:00', 'Riapriamo alle 19:00'],
     ['09:00', 'Apriamo alle 12:00'],
     ['23:30', 'Ora siamo chiusi, ci vediamo mercoledì alle 12:00'],
-  ])('says at %s on a Tuesday: %s', async (time, text) => {
+  ])('shows at %s on a Tuesday: %s', async (time, text) => {
     const page = await visitor({ timezoneId: 'Europe/Rome' });
     await page.clock.setFixedTime(`2026-11-24T${time}:00+01:00`);
     await page.goto('/');
@@ -52,7 +58,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('presents the owners in four paragraphs beside a picture of the room', async () => {
+  it('presents the restaurant in four paragraphs beside a picture of the room', async () => {
     const about = (await visit('/')).locator('#about');
     expect(await about.getByRole('heading').allTextContents()).toEqual([
       'Una sala di pietra, una cucina di grano e d’orto',
@@ -64,7 +70,7 @@ describe('the landing page', () => {
     expect(await about.getByRole('img', { name: /sala a volta/ }).count()).toBe(1);
   });
 
-  it('gives address, hours, phone, chat and a map 400 px high', async () => {
+  it('shows address, hours, telephone number, WhatsApp link and a map 400 px high', async () => {
     const contact = (await visit('/')).locator('#contact');
     const hours = await contact
       .locator('tbody tr')
@@ -100,7 +106,7 @@ describe('the landing page', () => {
     ).toBe(400);
   });
 
-  it('sections below the fold rise once, when a tenth of them is visible', async () => {
+  it('reveals a section below the fold once, when it scrolls into view', async () => {
     const page = await visit('/', { reducedMotion: 'no-preference' });
     const box = page.locator('[data-reveal]').filter({ hasText: 'Parliamone subito' });
     expect(await box.getAttribute('data-reveal')).toBe('waiting');
@@ -111,7 +117,7 @@ describe('the landing page', () => {
   });
 });
 
-describe('the message form', () => {
+describe('the contact form', () => {
   const form = (page: Page) => page.locator('#contact form');
   const fill = async (page: Page, name: string) => {
     await form(page).getByLabel('Nome').fill(name);
@@ -119,39 +125,39 @@ describe('the message form', () => {
     await form(page).getByLabel('Messaggio').fill('Avete un tavolo all’ombra?');
     await form(page).getByRole('checkbox').check();
   };
-  const send = (page: Page) => form(page).getByRole('button');
+  const sendButton = (page: Page) => form(page).getByRole('button');
 
-  it('says field by field what is wrong, and sends nothing', async () => {
+  it('shows an error for each invalid field, and sends no request', async () => {
     const page = await visit('/');
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
     });
-    await send(page).click();
-    for (const sentence of [
+    await sendButton(page).click();
+    for (const message of [
       'Il nome deve contenere almeno 2 caratteri',
       'Inserisci un indirizzo email valido',
       'Il messaggio deve contenere almeno 10 caratteri',
       'Devi accettare il trattamento dei dati personali per proseguire',
     ])
-      await form(page).getByText(sentence, { exact: true }).waitFor();
+      await form(page).getByText(message, { exact: true }).waitFor();
     await waitForFocus(page.locator('input[name="name"]'));
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(posts).toEqual([]);
   });
 
-  it('shows that it is sending, thanks, empties itself, and a double click sends once', async () => {
+  it('sends once on a double click, shows progress and thanks, and clears its fields', async () => {
     const page = await visit('/');
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/api/contact', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await fill(page, 'Agata Prova');
-    await send(page).dblclick();
+    await sendButton(page).dblclick();
     await form(page).getByRole('button', { name: 'Invio…' }).waitFor();
     release();
     await page.getByText('Messaggio inviato!').first().waitFor();
@@ -174,11 +180,11 @@ describe('the message form', () => {
     ];
     await page.route('**/api/contact', (route) => route.fulfill(answers.shift()!));
     await fill(page, 'Bastiano Esempio');
-    await send(page).click();
+    await sendButton(page).click();
     await page.getByText("Errore nell'invio").first().waitFor();
     await page.getByText('Troppe richieste: riprova tra un minuto.').first().waitFor();
     expect(await form(page).getByLabel('Nome').inputValue()).toBe('Bastiano Esempio');
-    await send(page).click();
+    await sendButton(page).click();
     await page.getByText('Si è verificato un errore. Riprova più tardi.').first().waitFor();
     expect(await form(page).getByLabel('Messaggio').inputValue()).toBe(
       'Avete un tavolo all’ombra?',
@@ -187,7 +193,7 @@ describe('the message form', () => {
 });
 
 describe('the map', () => {
-  it('is a drawing until a click beside the name of who will be contacted', async () => {
+  it('sends no request to OpenStreetMap before a click', async () => {
     const page = await visitor({ expectedHosts: ['www.openstreetmap.org'] });
     const thirdPartyRequests: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
@@ -209,9 +215,9 @@ describe('the map', () => {
   });
 });
 
-describe('another language, another device', () => {
+describe('the landing page by language and device', () => {
   it.each(['', '?lang=en', '?lang=es', '?lang=fr'])(
-    'a phone shows nothing wider than itself (%s)',
+    'fits the width of a phone (%s)',
     async (search) => {
       const page = await visit(`/${search}`, PHONE);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -221,7 +227,7 @@ describe('another language, another device', () => {
     },
   );
 
-  it('English, down to an error of the form', async () => {
+  it('shows English field errors and links that keep the language', async () => {
     const page = await visit('/?lang=en');
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByText('The message needs at least 10 characters').waitFor();
@@ -230,7 +236,7 @@ describe('another language, another device', () => {
     );
   });
 
-  it('without JavaScript the page still reads: house, hours, address, phone', async () => {
+  it('shows name, hours, address and telephone number without JavaScript', async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/');
     const text = await page.locator('body').innerText();

@@ -9,7 +9,7 @@ const { server, visitor } = setupServerAndBrowser();
 const { dishes, drinks } = createMenuReader(server);
 
 const TIMEOUT_MS = 240_000;
-/** Names and words of the Sicilian kitchen that every language keeps. */
+/** Names, places and Sicilian dishes that are the same in every language. */
 const PROPER_NAMES = [
   venue.name,
   venue.address.street,
@@ -27,9 +27,9 @@ const PROPER_NAMES = [
   'salmoriglio',
   'sulla',
 ];
-/** Shorter texts are labels and names, which the detector cannot judge. */
+/** The detector is unreliable for shorter texts, which are labels and names. */
 const MIN_WORDS = 4;
-/** The legal texts are Italian (decision 24), and say so. */
+/** The legal texts exist only in Italian and are marked as Italian. */
 const ITALIAN_PAGES = ['/privacy-policy', '/cookie-policy', '/legal-info'];
 
 const listPages = async (language: Language): Promise<string[]> => {
@@ -41,17 +41,17 @@ const listPages = async (language: Language): Promise<string[]> => {
     .map(({ pathname, search }) => pathname + search);
 };
 
-/** Every text and every spoken attribute outside of elements in another language. */
+/** Returns all texts and text attributes, except those of elements with their own `lang`. */
 const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isForeign = (element: Element | null) => Boolean(element?.closest('[lang]:not(html)'));
     const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
     const texts = [...document.querySelectorAll('*')].flatMap((element) => {
       if (isForeign(element) || ['SCRIPT', 'STYLE'].includes(element.tagName)) return [];
-      const own = [...element.childNodes]
+      const ownTexts = [...element.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ textContent }) => textContent ?? '');
-      return [...own, ...attributes.map((name) => element.getAttribute(name) ?? '')];
+      return [...ownTexts, ...attributes.map((name) => element.getAttribute(name) ?? '')];
     });
     return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))];
   });
@@ -65,10 +65,10 @@ beforeAll(() => {
   eld.setLanguageSubset(['it', ...translationLanguages]);
 });
 
-/** The sentences of all pages in a language, without the names of dishes and drinks. */
+/** Returns the sentences of all pages in a language, without the names of dishes and drinks. */
 const readSentences = async (language: Language): Promise<string[]> => {
-  const listed = [...(await dishes()), ...(await drinks())].map(({ name }) => name);
-  const names = [...listed, ...PROPER_NAMES].map((name) => name.toLowerCase());
+  const itemNames = [...(await dishes()), ...(await drinks())].map(({ name }) => name);
+  const names = [...itemNames, ...PROPER_NAMES].map((name) => name.toLowerCase());
   const paths = await listPages(language);
   expect(paths.length).toBeGreaterThan(10);
   const page = await visitor({ javaScriptEnabled: false });
@@ -76,7 +76,7 @@ const readSentences = async (language: Language): Promise<string[]> => {
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const texts = (await readTexts(page)).map((text) =>
-      names.reduce((rest, name) => rest.replaceAll(name, ''), text.toLowerCase()).trim(),
+      names.reduce((remaining, name) => remaining.replaceAll(name, ''), text.toLowerCase()).trim(),
     );
     sentences.push(...texts.filter(isSentence));
   }
@@ -85,7 +85,7 @@ const readSentences = async (language: Language): Promise<string[]> => {
 
 describe('public pages', () => {
   it.each(translationLanguages)(
-    'in %s have no Italian sentence, in texts and in attributes',
+    'have no Italian sentence in texts and attributes, in %s',
     async (language) => {
       const sentences = await readSentences(language);
       expect(sentences.length).toBeGreaterThan(200);
@@ -95,7 +95,7 @@ describe('public pages', () => {
   );
 
   it(
-    'in Italian are recognized as Italian, so the detector would find a forgotten sentence',
+    'are recognized as Italian by the detector when they are in Italian',
     async () => {
       const sentences = await readSentences('it');
       const recognized = sentences.filter(isItalian).length / sentences.length;

@@ -2,9 +2,9 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { visitor } = setupServerAndBrowser();
 
-describe('a first visit', () => {
+describe('the largest contentful paint', () => {
   it.each(['/', '/events'])(
-    'to %s on a phone counts as painted before the cookie banner comes',
+    'is in the main content of %s on a phone, not in the cookie banner',
     async (path) => {
       const page = await visitor({
         viewport: { width: 412, height: 823 },

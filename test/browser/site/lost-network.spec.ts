@@ -19,8 +19,8 @@ const UNREACHABLE = {
   en: 'The server cannot be reached. Check your connection and try again.',
 } as const;
 
-describe('a guest whose network is lost', () => {
-  it('keeps the message to the house, reads why it was not sent, and sends it later', async () => {
+describe('a page without network', () => {
+  it('keeps the contact message, shows an error, and sends it when the network is back', async () => {
     const page = await visit('/', PHONE);
     const form = page.locator('form').filter({ has: page.getByLabel('Messaggio') });
     await form.getByLabel('Nome').fill('Calogero Senzarete');
@@ -40,7 +40,7 @@ describe('a guest whose network is lost', () => {
     await page.getByText('Messaggio inviato!').first().waitFor();
   });
 
-  it('keeps the details of a table request, and sends it later', async () => {
+  it('keeps the details of a reservation request, and sends it when the network is back', async () => {
     const page = await visit('/reservations', PHONE);
     await openTables(page, { date: venueDateInDays(12) });
     await selectTable(page, 'Sala 3');
@@ -63,7 +63,7 @@ describe('a guest whose network is lost', () => {
     await page.getByRole('button', { name: 'Cerca' }).waitFor();
   });
 
-  it('keeps the page when its menu cannot be loaded, in English', async () => {
+  it('keeps its content and shows an error when the menu cannot be loaded, in English', async () => {
     const page = await visit('/?lang=en', PHONE);
     await loseNetwork(page);
     await page.getByRole('button', { name: 'Open the menu' }).click();

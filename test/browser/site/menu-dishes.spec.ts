@@ -14,7 +14,7 @@ const { server, visit } = setupServerAndBrowser();
 const { dishes } = createMenuReader(server);
 
 describe('the first page of the menu', () => {
-  it('is a grid of nine categories, each with a short description', async () => {
+  it('lists nine categories, and describes the set menus', async () => {
     const page = await visit('/menu');
     const grid = page.getByRole('list', { name: 'Categorie del menu' }).getByRole('listitem');
     expect(await grid.getByRole('heading').allTextContents()).toEqual([
@@ -44,14 +44,14 @@ describe('the first page of the menu', () => {
     await categoryCard(page, 'Panini').waitFor();
   });
 
-  it('says "Caricamento menu..." while the lists are on their way, and what to do when they do not come', async () => {
+  it('shows "Caricamento menu..." while loading, and a retry button when loading fails', async () => {
     const page = await visit('/', { expectedStatuses: [503] });
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('/api/menu-items', async (route) => {
-      await held;
+      await released;
       await route.fulfill({ status: 503, json: { message: 'Chiuso', code: 'unavailable' } });
     });
     await page
@@ -73,14 +73,23 @@ describe('a food category', () => {
     const page = await visit('/menu');
     await categoryCard(page, 'Primi Piatti').click();
     await waitForTitle(page, 'Primi Piatti');
-    const kitchen = (await dishes()).filter(({ category }) => category === 'Primi Piatti');
-    const pictured = kitchen.filter(({ imageUrl }) => imageUrl !== null);
+    const firstCourses = (await dishes()).filter(({ category }) => category === 'Primi Piatti');
+    const withPicture = firstCourses.filter(({ imageUrl }) => imageUrl !== null);
     expect(await readItemNames(page)).toEqual(
-      [...pictured, ...kitchen.filter(({ imageUrl }) => imageUrl === null)].map(({ name }) => name),
+      [...withPicture, ...firstCourses.filter(({ imageUrl }) => imageUrl === null)].map(
+        ({ name }) => name,
+      ),
     );
     const norma = itemCards(page).filter({ hasText: 'Pasta alla Norma' });
-    for (const said of ['€ 12,00', 'Popolare', 'Fatto in casa', 'Vegetariano', 'glutine', 'latte'])
-      expect(await norma.innerText()).toContain(said);
+    for (const expected of [
+      '€ 12,00',
+      'Popolare',
+      'Fatto in casa',
+      'Vegetariano',
+      'glutine',
+      'latte',
+    ])
+      expect(await norma.innerText()).toContain(expected);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
@@ -89,7 +98,7 @@ describe('a food category', () => {
     ['Popolare', 'isPopular'],
     ['Fatto in casa', 'isHomemade'],
     ['Surgelato', 'isFrozen'],
-  ] as const)('marks what is "%s"', async (badge, flag) => {
+  ] as const)('marks a dish with "%s"', async (badge, flag) => {
     const marked = (await dishes()).find((dish) => dish[flag] && dish.category === 'Dessert');
     const page = await visit('/menu?categoria=dessert');
     await itemCards(page)
@@ -98,41 +107,41 @@ describe('a food category', () => {
       .waitFor();
   });
 
-  it('clamps a description to three lines and opens it with the keyboard; set menus are read in full', async () => {
+  it('shortens a description to three lines until expanded, but not that of a set menu', async () => {
     const page = await visit('/menu?categoria=primi-piatti', PHONE);
-    const long = itemCards(page).filter({ hasText: 'Pasta al forno di casa' });
-    const height = () =>
-      long
+    const longDish = itemCards(page).filter({ hasText: 'Pasta al forno di casa' });
+    const countLines = () =>
+      longDish
         .locator('p')
         .first()
         .evaluate(
           (text) =>
             text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
         );
-    expect(Math.round(await height())).toBe(3);
-    await long.getByRole('button', { name: /Leggi tutto.*Pasta al forno di casa/ }).focus();
+    expect(Math.round(await countLines())).toBe(3);
+    await longDish.getByRole('button', { name: /Leggi tutto.*Pasta al forno di casa/ }).focus();
     await page.keyboard.press('Enter');
-    await long.getByRole('button', { name: /Mostra meno/ }).waitFor();
-    expect(Math.round(await height())).toBeGreaterThan(3);
+    await longDish.getByRole('button', { name: /Mostra meno/ }).waitFor();
+    expect(Math.round(await countLines())).toBeGreaterThan(3);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.goto('/menu?categoria=menu-degustazione');
     await page.locator('html[data-ready=yes]').waitFor();
-    const set = itemCards(page).first().locator('p').first();
-    // The page observes the sizes of texts to show a button, and its observers are told first.
-    await set.evaluate(
+    const setMenu = itemCards(page).first().locator('p').first();
+    // The page shows the button from a ResizeObserver, which was created first and runs first.
+    await setMenu.evaluate(
       (text) =>
         new Promise<void>((resolve) => {
           new ResizeObserver(() => resolve()).observe(text);
         }),
     );
-    expect(await set.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(
-      1,
-    );
+    expect(
+      await setMenu.evaluate((text) => text.scrollHeight - text.clientHeight),
+    ).toBeLessThanOrEqual(1);
     expect(await page.getByRole('button', { name: /Leggi tutto/ }).count()).toBe(0);
   });
 
-  it('without any dish says "Nessun piatto disponibile"', async () => {
+  it('shows "Nessun piatto disponibile" when it has no dish', async () => {
     const page = await visit('/');
     await page.route('/api/menu-items', (route) => route.fulfill({ json: [] }));
     await page
@@ -151,25 +160,25 @@ describe('a food category', () => {
 });
 
 describe('the filter of diets and allergens', () => {
-  it('filters the dishes, is part of the URL, and survives a reload', async () => {
+  it('filters the dishes, is part of the URL, and remains after a reload', async () => {
     const page = await visit('/menu?categoria=dessert');
     await page.getByText('Vegano', { exact: true }).first().click();
     await page.getByText('Escludi allergeni').click();
     await page.locator('label').filter({ hasText: 'frutta a guscio' }).click();
     await page.waitForURL(/dieta=vegan&senza=nuts/);
-    const suiting = (await dishes()).filter(
+    const matching = (await dishes()).filter(
       ({ category, diets, allergens }) =>
         category === 'Dessert' && diets.includes('vegan') && !allergens.includes('nuts'),
     );
-    // The URL changes before the dishes.
+    // The URL changes before the list of dishes.
     await page
       .getByRole('status')
-      .filter({ hasText: `${suiting.length} di 10 piatti` })
+      .filter({ hasText: `${matching.length} di 10 piatti` })
       .waitFor();
-    expect(await readItemNames(page)).toEqual(suiting.map(({ name }) => name));
+    expect(await readItemNames(page)).toEqual(matching.map(({ name }) => name));
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.reload();
-    expect(await readItemNames(page)).toEqual(suiting.map(({ name }) => name));
+    expect(await readItemNames(page)).toEqual(matching.map(({ name }) => name));
     await page.getByRole('link', { name: 'Togli i filtri' }).click();
     await page
       .getByRole('status')
@@ -177,7 +186,7 @@ describe('the filter of diets and allergens', () => {
       .waitFor();
   });
 
-  it('goes along to the other categories and to the first page', async () => {
+  it('remains active on the first page, which counts the matching dishes of a category', async () => {
     const page = await visit('/menu?categoria=dessert&dieta=vegan');
     await breadcrumbTrail(page).getByRole('link', { name: 'Menu' }).click();
     await page.getByText('Filtri attivi: vegano.').waitFor();
@@ -185,9 +194,9 @@ describe('the filter of diets and allergens', () => {
   });
 });
 
-describe('a category on paper', () => {
+describe('the print of a category', () => {
   it.each(['primi-piatti', 'fritti-e-sfizi', 'dessert', 'menu-degustazione'])(
-    '%s takes at most two A4 pages, with the whole text of every dish and without filters',
+    'of %s takes at most two A4 pages, with full descriptions and without filters',
     async (category) => {
       const page = await visit(`/menu?categoria=${category}`);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -15,11 +15,11 @@ import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visitor, visit } = setupServerAndBrowser();
 const { dishes, drinks } = createMenuReader(server);
-const widerThanScreen = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-describe('drinks', () => {
-  it('BEVANDE and VINI show their subcategories, and one of these its drinks by order and name', async () => {
+describe('the drinks list', () => {
+  it('shows the subcategories of BEVANDE and VINI, and the drinks of one in order', async () => {
     const page = await visit('/menu');
     await categoryCard(page, 'BEVANDE').click();
     await waitForTitle(page, 'BEVANDE');
@@ -45,10 +45,10 @@ describe('drinks', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('a wine names winery, appellation, grapes, alcohol and size; what is out says "Non disponibile"', async () => {
+  it('shows the details of a wine, and marks unavailable wines with "Non disponibile"', async () => {
     const page = await visit('/menu?categoria=vini&sotto=i-vini-rossi');
     const etna = await itemCards(page).filter({ hasText: 'Etna Rosso' }).innerText();
-    for (const said of [
+    for (const expected of [
       'Palmento Cenerenera',
       'Etna DOC',
       'Nerello Mascalese',
@@ -57,7 +57,7 @@ describe('drinks', () => {
       '€ 32,00',
       'solfiti',
     ])
-      expect(etna).toContain(said);
+      expect(etna).toContain(expected);
     expect(
       await itemCards(page)
         .filter({ hasText: 'Non disponibile' })
@@ -70,7 +70,7 @@ describe('drinks', () => {
     );
   });
 
-  it('says that the wine list changes, to ask about allergies, and that some may be missing', async () => {
+  it('shows notes about seasons, allergies and missing products in the wine list', async () => {
     const page = await visit('/menu?categoria=vini');
     for (const note of [
       'La carta dei vini cambia con le stagioni.',
@@ -80,7 +80,7 @@ describe('drinks', () => {
       await page.getByText(note).waitFor();
   });
 
-  it('a subcategory without drinks says "Nessuna bevanda disponibile"', async () => {
+  it('shows "Nessuna bevanda disponibile" in a subcategory without drinks', async () => {
     const page = await visit('/');
     await page.route('/api/drinks', (route) => route.fulfill({ json: [] }));
     await page
@@ -94,8 +94,8 @@ describe('drinks', () => {
   });
 });
 
-describe('the way through the menu', () => {
-  it('the breadcrumb leads one level back, or to the start; choosing a category clears the subcategory', async () => {
+describe('the navigation of the menu', () => {
+  it('goes up by the breadcrumb, and clears the subcategory when a category is chosen', async () => {
     const page = await visit('/menu?categoria=bevande&sotto=amari');
     expect(await breadcrumbTrail(page).getByRole('listitem').allTextContents()).toEqual([
       'Menu',
@@ -116,7 +116,7 @@ describe('the way through the menu', () => {
     await waitForTitle(page, 'Il menu');
   });
 
-  it('with the keyboard alone, the focus following to the new heading', async () => {
+  it('moves the focus to the new heading when used by keyboard', async () => {
     const page = await visit('/menu');
     await categoryCard(page, 'VINI').focus();
     await page.keyboard.press('Enter');
@@ -133,15 +133,15 @@ describe('the way through the menu', () => {
     '/menu?categoria=fritti-e-sfizi',
     '/menu?categoria=vini',
     '/menu?categoria=bevande&sotto=cocktail',
-  ])('on a phone nothing of %s is wider than the screen', async (path) => {
+  ])('fits the width of a phone on %s', async (path) => {
     const page = await visit(path, PHONE);
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
-describe('what others read of the menu', () => {
-  it('without JavaScript every category, dish and drink reads, and every link leads on', async () => {
+describe('the menu in other formats and languages', () => {
+  it('lists dishes and drinks without JavaScript, and filters dishes by the URL', async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/menu');
     await categoryCard(page, 'Primi Piatti').click();
@@ -150,7 +150,7 @@ describe('what others read of the menu', () => {
     for (const { name, description, price } of (await dishes()).filter(
       ({ category }) => category === 'Primi Piatti',
     ))
-      for (const said of [name, description, price]) expect(text).toContain(said);
+      for (const expected of [name, description, price]) expect(text).toContain(expected);
     await page.goto('/menu?categoria=primi-piatti&dieta=vegan');
     expect(await readItemNames(page)).toContain('Maccu di fave');
     expect(await readItemNames(page)).not.toContain('Pasta alla Norma');
@@ -160,7 +160,7 @@ describe('what others read of the menu', () => {
     );
   });
 
-  it('another language: its own names around dishes that stay Italian and say so', async () => {
+  it('has English headings, and keeps dish names in Italian, marked with lang="it"', async () => {
     const page = await visit('/menu?categoria=primi-piatti&lang=en');
     await waitForTitle(page, 'First Courses');
     const norma = page.getByRole('heading', { name: 'Pasta alla Norma' });
@@ -177,19 +177,19 @@ describe('what others read of the menu', () => {
   it.each([
     ['es', 'La carta', 'Vinos'],
     ['fr', 'La carte', 'Vins'],
-  ])('in %s it is as accessible as in Italian', async (language, first, wines) => {
+  ])('has no accessibility violation in %s', async (language, menuTitle, winesTitle) => {
     const page = await visit(`/menu?lang=${language}`);
-    await waitForTitle(page, first);
+    await waitForTitle(page, menuTitle);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page
       .getByRole('link')
-      .filter({ has: page.getByRole('heading', { name: wines }) })
+      .filter({ has: page.getByRole('heading', { name: winesTitle }) })
       .click();
-    await waitForTitle(page, wines);
+    await waitForTitle(page, winesTitle);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('menu and drinks have a title, a description and a canonical address of their own', async () => {
+  it('has different titles and canonical URLs for dishes and drinks', async () => {
     const heads = await Promise.all(
       ['/menu?lang=it', '/menu?dieta=vegan&categoria=vini&sotto=amari'].map(async (path) => {
         const page = await visit(path);
@@ -202,21 +202,21 @@ describe('what others read of the menu', () => {
     ]);
   });
 
-  it('search engines get every dish and drink as schema.org Menu', async () => {
+  it('contains every dish and drink as schema.org Menu', async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/menu');
-    const said = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    const nodes = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => JSON.parse(text) as { '@type': string },
     );
-    expect(said.flatMap(findSchemaOrgFaults)).toEqual([]);
-    const menu = JSON.stringify(said.find((node) => node['@type'] === 'Menu'));
+    expect(nodes.flatMap(findSchemaOrgFaults)).toEqual([]);
+    const menu = JSON.stringify(nodes.find((node) => node['@type'] === 'Menu'));
     for (const { name } of [...(await dishes()), ...(await drinks())])
       expect(menu).toContain(JSON.stringify(name));
   });
 });
 
 describe('the allergen register', () => {
-  it('holds every dish against the fourteen allergens, and is linked from the menu', async () => {
+  it('lists every dish with fourteen allergens, and is linked from the menu', async () => {
     const page = await visit('/menu');
     await page.getByRole('link', { name: 'Registro degli allergeni da stampare' }).click();
     await waitForTitle(page, 'Registro degli allergeni');
@@ -224,7 +224,7 @@ describe('the allergen register', () => {
     for (const { name } of await dishes())
       expect(await page.getByRole('rowheader', { name, exact: true }).count()).toBe(1);
     await page.setViewportSize(PHONE.viewport);
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     const norma = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: 'Pasta alla Norma', exact: true }) });
@@ -232,7 +232,7 @@ describe('the allergen register', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('prints without the site around it', async () => {
+  it('prints its table without button and footer', async () => {
     const page = await visit('/menu/allergeni');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Stampa il registro' }).isVisible()).toBe(false);

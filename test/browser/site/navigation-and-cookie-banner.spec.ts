@@ -6,9 +6,9 @@ import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visit, visitor } = setupServerAndBrowser();
 
-const topOf = (page: Page, id: string) =>
+const readTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-const untilTopIs = async (page: Page, id: string, top: number) => {
+const waitForTop = async (page: Page, id: string, top: number) => {
   await page.waitForFunction(
     ([name, wanted]) =>
       Math.abs(
@@ -16,9 +16,9 @@ const untilTopIs = async (page: Page, id: string, top: number) => {
       ) < 2,
     [id, String(top)],
   );
-  expect(Math.abs((await topOf(page, id)) - top)).toBeLessThan(2);
+  expect(Math.abs((await readTop(page, id)) - top)).toBeLessThan(2);
 };
-const stored = (page: Page) =>
+const readConsent = (page: Page) =>
   page.evaluate(() => [
     localStorage.getItem('cookieConsent'),
     localStorage.getItem('cookieConsentDate'),
@@ -33,27 +33,27 @@ describe('the scroll position', () => {
    * Accepts a difference of 80 px, because scroll anchoring may move a restored position by a line
    * of text.
    */
-  const untilScrolledTo = (page: Page, top: number) =>
+  const waitForScrollPosition = (page: Page, top: number) =>
     page.waitForFunction((to) => Math.abs(window.scrollY - to) < 80, top);
 
-  it('is the top of a new page, and what it was after going back', async () => {
+  it('is 0 on a new page, and is restored on Back', async () => {
     const page = await visit('/menu', PHONE);
     await scrollTo(page, 500);
     await page.evaluate(() => document.querySelector<HTMLElement>('main ul a')!.click());
     await page.waitForURL(/categoria=/);
-    await untilScrolledTo(page, 0);
+    await waitForScrollPosition(page, 0);
     await page.goBack();
-    await untilScrolledTo(page, 500);
+    await waitForScrollPosition(page, 500);
   });
 
   it.each(['/', '/menu', '/menu?categoria=vini', '/reservations', '/events'])(
-    'of %s is the same after a reload',
+    'is restored on %s after a reload',
     async (path) => {
       const page = await visit(path, PHONE);
       await scrollTo(page, 500);
       await page.reload();
       await page.locator('html[data-ready=yes]').waitFor();
-      await untilScrolledTo(page, 500);
+      await waitForScrollPosition(page, 500);
     },
   );
 
@@ -63,22 +63,22 @@ describe('the scroll position', () => {
     await scrollTo(page, 600);
     await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
     await page.locator('html[data-ready=yes]').waitFor();
-    await untilScrolledTo(page, 600);
+    await waitForScrollPosition(page, 600);
   });
 });
 
-describe('navigation', () => {
+describe('the navigation', () => {
   it('is transparent at the top and solid after 50 px', async () => {
     const page = await visit('/');
-    const ground = () =>
+    const readBackground = () =>
       page
         .locator('header')
         .first()
         .evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    expect(await readBackground()).toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => window.scrollTo(0, 50));
     await page.waitForTimeout(200);
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    expect(await readBackground()).toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => window.scrollTo(0, 60));
     await page.waitForFunction(
       () =>
@@ -87,29 +87,29 @@ describe('navigation', () => {
     );
   });
 
-  it('scrolls to a section with 80 px above it, and takes the keyboard there', async () => {
+  it('scrolls to a section, 80 px below the top of the window, and focuses it', async () => {
     const page = await visit('/');
     await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
-    await untilTopIs(page, 'contact', 80);
+    await waitForTop(page, 'contact', 80);
     await waitForFocus(page.locator('#contact'));
     await page.getByRole('banner').getByRole('link', { name: 'Melagrana' }).click();
-    await untilTopIs(page, 'home', 0);
+    await waitForTop(page, 'home', 0);
   });
 
-  it('from another page goes home first, then scrolls', async () => {
+  it('opens the landing page and scrolls to the section from another page', async () => {
     const page = await visit('/legal-info');
     await page.getByRole('banner').getByRole('link', { name: 'Chi siamo' }).click();
     await page.waitForURL(`${server().origin}/`);
-    await untilTopIs(page, 'about', 80);
+    await waitForTop(page, 'about', 80);
   });
 
-  it('leads to every page of the site', async () => {
+  it('links to every page of the site in the footer', async () => {
     const page = await visit('/');
-    const places = await page
+    const hrefs = await page
       .getByRole('contentinfo')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    for (const place of [
+    for (const href of [
       '/',
       '/menu',
       '/reservations',
@@ -119,7 +119,7 @@ describe('navigation', () => {
       '/cookie-policy',
       'tel:+390935000000',
     ])
-      expect(places).toContain(place);
+      expect(hrefs).toContain(href);
     const social = page.getByRole('contentinfo').getByRole('link', { name: /Instagram|Facebook/ });
     expect(
       await social.evaluateAll((links) => links.map((link) => link.getAttribute('target'))),
@@ -127,26 +127,26 @@ describe('navigation', () => {
     expect(await page.getByRole('contentinfo').innerText()).toContain('© 2025 Melagrana');
   });
 
-  it('a language shows its name after 700 ms, the next one at once, and none after Escape', async () => {
+  it('shows the tooltip of a language after a delay, the next without, and hides it on Escape', async () => {
     const page = await visit('/');
     const bar = page.getByRole('banner');
-    const bubble = (name: string) => bar.getByText(name, { exact: true });
+    const tooltip = (name: string) => bar.getByText(name, { exact: true });
     await bar.getByRole('link', { name: 'English' }).hover();
     await page.waitForTimeout(300);
-    expect(await bubble('English').count()).toBe(0);
-    await bubble('English').waitFor();
+    expect(await tooltip('English').count()).toBe(0);
+    await tooltip('English').waitFor();
     await bar.getByRole('link', { name: 'Español' }).hover();
-    await bubble('Español').waitFor({ timeout: 400 });
-    expect(await bubble('English').count()).toBe(0);
+    await tooltip('Español').waitFor({ timeout: 400 });
+    expect(await tooltip('English').count()).toBe(0);
     await page.mouse.move(400, 500);
     await page.waitForTimeout(400);
     await bar.getByRole('link', { name: 'Français' }).focus();
-    await bubble('Français').waitFor();
+    await tooltip('Français').waitFor();
     await page.keyboard.press('Escape');
-    expect(await bubble('Français').count()).toBe(0);
+    expect(await tooltip('Français').count()).toBe(0);
   });
 
-  it('on a phone is a dialog that traps focus after 100 ms, closes with Escape and locks scrolling', async () => {
+  it('is a dialog on a phone that traps the focus, locks scrolling and closes on Escape', async () => {
     const page = await visit('/', PHONE);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu del sito' });
@@ -171,17 +171,17 @@ describe('navigation', () => {
     );
   });
 
-  it('a section chosen in the dialog is where the phone goes', async () => {
+  it('scrolls to the section that is chosen in the dialog of a phone', async () => {
     const page = await visit('/', PHONE);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Contatti' }).click();
-    await untilTopIs(page, 'contact', 80);
+    await waitForTop(page, 'contact', 80);
     await waitForFocus(page.locator('#contact'));
   });
 });
 
 describe('the cookie banner', () => {
-  it('is shown to a new visitor, without covering the main action of a phone', async () => {
+  it('is shown to a new visitor, without covering the booking link on a phone', async () => {
     const page = await visit('/', { ...PHONE, withCookieBanner: true });
     await banner(page).waitFor();
     expect(
@@ -189,11 +189,11 @@ describe('the cookie banner', () => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/privacy-policy', '/cookie-policy']);
-    const [over, under] = await Promise.all([
+    const [bannerBox, linkBox] = await Promise.all([
       banner(page).boundingBox(),
       page.locator('#home').getByRole('link', { name: 'Prenota il tuo tavolo' }).boundingBox(),
     ]);
-    expect(over!.y + over!.height).toBeLessThanOrEqual(under!.y);
+    expect(bannerBox!.y + bannerBox!.height).toBeLessThanOrEqual(linkBox!.y);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
@@ -201,15 +201,15 @@ describe('the cookie banner', () => {
     ['Accetta Cookie Tecnici', 'accepted'],
     ['Rifiuta', 'rejected'],
     ['Rifiuta e chiudi', 'rejected'],
-  ])('"%s" is kept as %s with its date, and the banner stays away', async (name, value) => {
+  ])('saves "%s" as %s with its date, and is not shown again', async (name, value) => {
     const page = await visit('/', { withCookieBanner: true });
     await banner(page).getByRole('button', { name, exact: true }).click();
     await banner(page).waitFor({ state: 'detached' });
-    const [answer, date] = await stored(page);
+    const [answer, date] = await readConsent(page);
     expect([answer, new Date(date!).toISOString()]).toEqual([value, date]);
     await page.reload();
     await page.locator('html[data-ready=yes]').waitFor();
-    // A banner would come in the task after hydration.
+    // The page shows a banner one task after hydration.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -219,22 +219,22 @@ describe('the cookie banner', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  it('comes back after twelve months, and whenever the footer is asked', async () => {
+  it('is shown again after twelve months, and by the button in the footer', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Preferenze cookie' }).click();
     await banner(page).waitFor();
     await banner(page).getByRole('button', { name: 'Accetta Cookie Tecnici' }).click();
-    expect((await stored(page))[0]).toBe('accepted');
-    const old = await visit('/', { withCookieBanner: true });
-    await old.evaluate(() => {
+    expect((await readConsent(page))[0]).toBe('accepted');
+    const expired = await visit('/', { withCookieBanner: true });
+    await expired.evaluate(() => {
       localStorage.setItem('cookieConsent', 'accepted');
       localStorage.setItem(
         'cookieConsentDate',
         new Date(Date.now() - 367 * 86_400_000).toISOString(),
       );
     });
-    await old.reload();
-    await banner(old).waitFor();
+    await expired.reload();
+    await banner(expired).waitFor();
   });
 });
 
@@ -243,7 +243,7 @@ describe('the legal pages', () => {
     ['/privacy-policy', 'Privacy policy', '24 mesi'],
     ['/cookie-policy', 'Cookie policy', '12 mesi'],
     ['/legal-info', 'Note legali', 'Melagrana'],
-  ])('%s reads whole, with its date, and is not to be found', async (path, title, words) => {
+  ])('show title, date and text on %s, and are not indexed', async (path, title, words) => {
     const page = await visit(path);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
     const text = await page.getByRole('main').innerText();

@@ -35,38 +35,43 @@ beforeAll(async () => {
 });
 
 const confirmed = { status: 'confirmed', tableName: 'Sala 3', floor: 0 } as const;
-const ended = { status: 'cancelled', isChangeable: false } as const;
-const wanted = { reservationDate: DATE, startTime: '20:50', endTime: '21:30', numberOfPeople: 6 };
+const cancelled = { status: 'cancelled', isChangeable: false } as const;
+const changeRequest = {
+  reservationDate: DATE,
+  startTime: '20:50',
+  endTime: '21:30',
+  numberOfPeople: 6,
+};
 
 const states: Record<string, Partial<ReservationStatusView>> = {
   'In attesa': {},
   '✓ Confermata': confirmed,
-  'Cambio chiesto': { ...confirmed, changeRequest: wanted },
+  'Cambio chiesto': { ...confirmed, changeRequest },
   '✓ Confermata · domani': { ...confirmed, reservationDate: venueDateInDays(1) },
   '✓ Confermata · oggi': { ...confirmed, reservationDate: venueDateInDays(0) },
-  'A quest’ora non ci siamo riusciti': { ...ended, outcome: 'rejected' },
-  'Annullata da noi': { ...ended, outcome: 'cancelled_by_staff', cancelReason: 'house_closed' },
-  'Annullata da te': { ...ended, outcome: 'cancelled_by_guest' },
-  Passata: { ...ended, outcome: 'no_show' },
+  'A quest’ora non ci siamo riusciti': { ...cancelled, outcome: 'rejected' },
+  'Annullata da noi': { ...cancelled, outcome: 'cancelled_by_staff', cancelReason: 'house_closed' },
+  'Annullata da te': { ...cancelled, outcome: 'cancelled_by_guest' },
+  Passata: { ...cancelled, outcome: 'no_show' },
 };
 
-/** The page reads the state again after hydration, so the server's state is replaced. */
-const open = async (path: string, over: Partial<ReservationStatusView> = {}) => {
+/** Opens a page and replaces fields of the state, which the page requests again after hydration. */
+const openPage = async (path: string, overrides: Partial<ReservationStatusView> = {}) => {
   const page = await visitor();
   await page.route('**/api/reservations/link/**', (route) =>
-    route.fulfill({ json: { ...view, ...over } }),
+    route.fulfill({ json: { ...view, ...overrides } }),
   );
   await page.goto(path);
   await page.locator('html[data-ready=yes]').waitFor();
   return page;
 };
 
-/** A page shows the replaced state only after it has read it again. */
+/** Waits for the replaced state, because the server renders the real one first. */
 const waitForStatus = (page: Page, status: string) =>
   page.locator('article').getByRole('status').getByText(status, { exact: true }).waitFor();
 
-/** A dark ground under black text would make the ticket unreadable on paper. */
-const countDarkGrounds = (page: Page): Promise<number> =>
+/** Counts dark backgrounds, on which black text would be unreadable in print. */
+const countDarkBackgrounds = (page: Page): Promise<number> =>
   page.locator('main, main *').evaluateAll(
     (elements) =>
       elements.filter((element) => {
@@ -75,17 +80,17 @@ const countDarkGrounds = (page: Page): Promise<number> =>
       }).length,
   );
 
-const read = (area: string, language: string) =>
+const readMessages = (area: string, language: string) =>
   JSON.parse(readFileSync(`web/shared/i18n/${area}/${language}.json`, 'utf8')) as Record<
     string,
     string
   >;
 
-describe('the pass', () => {
+describe('the page of a personal link', () => {
   it.each(Object.keys(states))(
-    '"%s" is accessible and fits at every width, and says nothing of the staff’s words',
+    'with "%s" is accessible, fits every width, and contains no internal words of staff',
     async (status) => {
-      const page = await open(link, states[status]);
+      const page = await openPage(link, states[status]);
       await waitForStatus(page, status);
       expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
       expect(await page.locator('main').innerText()).not.toMatch(/non presentato|rifiutat/i);
@@ -97,13 +102,13 @@ describe('the pass', () => {
     ['en', 'We usually reply within 40 minutes', 'Arriving at 21:15:'],
     ['es', 'Solemos responder en 40 minutos', 'Llegada a las 21:15:'],
     ['fr', 'Nous répondons en général sous 40 minutes', 'Arrivée à 21:15'],
-  ])('says in %s "%s" while pending, and "%s"', async (language, answer, arrival) => {
-    const known = { answerMinutes: 40, arrivalTime: '21:15' };
-    const pending = await open(`${link}?lang=${language}`, known);
+  ])('shows in %s "%s" while pending, and "%s"', async (language, answer, arrival) => {
+    const details = { answerMinutes: 40, arrivalTime: '21:15' };
+    const pending = await openPage(`${link}?lang=${language}`, details);
     await pending.getByText(answer).waitFor();
     await pending.getByText(arrival).waitFor();
     expect(await findLayoutFaults(pending, WIDTHS)).toEqual([]);
-    const accepted = await open(`${link}?lang=${language}`, { ...known, ...confirmed });
+    const accepted = await openPage(`${link}?lang=${language}`, { ...details, ...confirmed });
     await accepted.getByText(arrival).waitFor();
     expect(await accepted.getByText(answer).count()).toBe(0);
   });
@@ -111,29 +116,31 @@ describe('the pass', () => {
   it.each(['cancel', 'confirm', 'change', 'note', 'phone'])(
     'has an accessible page /%s, which fits at every width',
     async (name) => {
-      const page = await open(`${link}/${name}`, confirmed);
+      const page = await openPage(`${link}/${name}`, confirmed);
       expect(await page.locator('main form').count()).toBe(1);
       expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
     },
   );
 
-  it('is French for a French guest, but for names', async () => {
+  it('contains no Italian message in French', async () => {
     const french = new Set(
-      ['site', 'booking', 'pass'].flatMap((area) => Object.values(read(area, 'fr'))),
+      ['site', 'booking', 'pass'].flatMap((area) => Object.values(readMessages(area, 'fr'))),
     );
     const italian = ['site', 'booking', 'pass'].flatMap((area) =>
-      Object.values(read(area, 'it')).filter((text) => !text.includes('{') && !french.has(text)),
+      Object.values(readMessages(area, 'it')).filter(
+        (text) => !text.includes('{') && !french.has(text),
+      ),
     );
-    const [inItalian, inFrench] = [read('pass', 'it'), read('pass', 'fr')];
+    const [inItalian, inFrench] = [readMessages('pass', 'it'), readMessages('pass', 'fr')];
     const toFrench = (status: string) =>
       inFrench[Object.keys(inItalian).find((key) => inItalian[key] === status)!]!;
-    for (const [name, over, status] of [
+    for (const [name, overrides, status] of [
       ...Object.entries(states).map(([label, state]) => ['', state, toFrench(label)] as const),
       ...['/cancel', '/confirm', '/change', '/note', '/phone'].map(
         (path) => [path, confirmed, null] as const,
       ),
     ]) {
-      const page = await open(`${link}${name}?lang=fr`, over);
+      const page = await openPage(`${link}${name}?lang=fr`, overrides);
       if (status !== null) await waitForStatus(page, status);
       const lines = (await page.locator('main').innerText()).split('\n').map((line) => line.trim());
       expect(lines.length).toBeGreaterThan(3);
@@ -142,7 +149,7 @@ describe('the pass', () => {
   });
 
   it('prints the ticket only', async () => {
-    const page = await open(link, confirmed);
+    const page = await openPage(link, confirmed);
     await page.getByRole('heading', { name: 'Il tavolo è tuo' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
@@ -150,6 +157,6 @@ describe('the pass', () => {
     expect(shown).toContain(link.split('/').at(-1)!);
     for (const words of ['Prenota', 'Annulla', 'Stampa', 'Note legali'])
       expect(shown).not.toContain(words);
-    expect(await countDarkGrounds(page)).toBe(0);
+    expect(await countDarkBackgrounds(page)).toBe(0);
   });
 });

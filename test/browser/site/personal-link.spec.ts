@@ -24,16 +24,16 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { server, visitor, visit } = setupServerAndBrowser();
 
 let day = 110;
-const aDay = () => venueDateInDays(day++);
+const nextDate = () => venueDateInDays(day++);
 
-const request = async (date = aDay(), over: object = {}) => {
+const sendRequest = async (date = nextDate(), overrides: object = {}) => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   const slotId = (key: string) => slots.find(({ turnKey }) => turnKey === key)!.id;
   const turn = { reservationDate: date, timeSlotId: slotId('cena_secondo') };
   const { body } = await guest.post<ReservationReceipt>(
     '/api/reservations',
-    buildReservationRequest(turn, { numberOfPeople: 4, ...over }),
+    buildReservationRequest(turn, { numberOfPeople: 4, ...overrides }),
     { 'idempotency-key': newIdempotencyKey() },
   );
   const path = `/api${body.link.replace('/reservations', '/reservations/link')}`;
@@ -51,7 +51,7 @@ const request = async (date = aDay(), over: object = {}) => {
       ).body.find(({ id }) => id === body.id)!,
   };
 };
-const title = (page: Page, name: string) =>
+const waitForTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).click();
@@ -63,19 +63,19 @@ const isBottomVisible = (locator: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(left + width / 2, bottom - 5));
   });
 
-describe('after sending a request', () => {
-  it('the address is the personal link, which Back, a refresh and the browser keep', async () => {
+describe('the personal link after sending a request', () => {
+  it('is the URL of the page, and is available after a reload, Back and a new visit', async () => {
     const page = await visit('/menu');
     await page.goto('/reservations');
     await page.locator('html[data-ready=yes]').waitFor();
-    await searchTables(page, { date: aDay() });
+    await searchTables(page, { date: nextDate() });
     await chooseTable(page, 'Sala 3');
     await fillGuestDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
     await submitBookingRequest(page);
-    await title(page, 'Richiesta di prenotazione inviata!');
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
     const link = page.url();
     await page.reload();
-    await title(page, 'Richiesta di prenotazione inviata!');
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
     await page.locator('html[data-ready=yes]').waitFor();
     await page.goBack();
     await page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ }).waitFor();
@@ -86,7 +86,7 @@ describe('after sending a request', () => {
     expect(new URL(page.url()).pathname).toBe('/menu');
     await page.goto('/');
     await follow(page, 'La tua prenotazione');
-    await title(page, 'Richiesta di prenotazione inviata!');
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
     expect(page.url()).toBe(link);
     await page.goto('/reservations');
     const card = page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ });
@@ -98,13 +98,17 @@ describe('after sending a request', () => {
   });
 });
 
-describe('a second request of the same browser for the same service', () => {
-  type Wish = { readonly table?: string; readonly turn?: string; readonly people?: number };
+describe('a second request of one browser for the same date and meal', () => {
+  type BookingOptions = {
+    readonly table?: string;
+    readonly turn?: string;
+    readonly people?: number;
+  };
   const LAST_TURN = '21:30';
   const openDetails = async (
     page: Page,
     date: string,
-    { table = 'Sala 3', turn = '19:00', people = 2 }: Wish = {},
+    { table = 'Sala 3', turn = '19:00', people = 2 }: BookingOptions = {},
   ) => {
     await page.goto('/reservations');
     await page.locator('html[data-ready=yes]').waitFor();
@@ -112,19 +116,19 @@ describe('a second request of the same browser for the same service', () => {
     await selectTable(page, table);
     await page.getByRole('button', { name: 'Continua' }).first().click();
   };
-  const send = async (page: Page, phone = '333 000 0777') => {
+  const submitDetails = async (page: Page, phone = '333 000 0777') => {
     await fillGuestDetails(page, { name: 'Agata Prova', phone });
     await submitBookingRequest(page);
-    await title(page, 'Richiesta di prenotazione inviata!');
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
   };
-  const listOf = async (date: string) =>
+  const readReservations = async (date: string) =>
     (await (await server().staff()).get<ReservationView[]>(`/api/reservations?date=${date}`)).body;
 
-  it('is offered as a change of the first, with the new wishes filled in', async () => {
-    const date = aDay();
+  it('is offered as a change of the first, with the new values filled in', async () => {
+    const date = nextDate();
     const page = await visit('/reservations');
     await openDetails(page, date);
-    await send(page);
+    await submitDetails(page);
     const link = page.url();
     await openDetails(page, date, { turn: LAST_TURN, people: 4 });
     await page.getByRole('heading', { name: /a cena hai già una richiesta$/ }).waitFor();
@@ -132,25 +136,25 @@ describe('a second request of the same browser for the same service', () => {
     expect(await page.getByLabel('Telefono').count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await follow(page, 'Sposta alle 21:30, 4 persone');
-    await title(page, 'Cambia la prenotazione');
+    await waitForTitle(page, 'Cambia la prenotazione');
     await press(page, 'Chiedi il cambio');
     await page.getByText('Cambio chiesto').waitFor();
     expect(page.url()).toBe(link);
-    expect(await listOf(date)).toMatchObject([
+    expect(await readReservations(date)).toMatchObject([
       { numberOfPeople: 2, changeRequest: { startTime: '21:30', numberOfPeople: 4 } },
     ]);
   });
 
-  it('is sent for another party, which staff see beside the first', async () => {
-    const date = aDay();
+  it('is sent for another party, and is marked as a duplicate for staff', async () => {
+    const date = nextDate();
     const page = await visit('/reservations');
     await openDetails(page, date);
-    await send(page);
+    await submitDetails(page);
     await openDetails(page, date, { table: 'Sala 4' });
     await page.getByText('19:00, 2 persone, in attesa: è già come la chiedi ora.').waitFor();
     await press(page, 'Manda una seconda richiesta');
-    await send(page);
-    expect((await listOf(date)).map(({ duplicateId }) => duplicateId !== null)).toEqual([
+    await submitDetails(page);
+    expect((await readReservations(date)).map(({ duplicateId }) => duplicateId !== null)).toEqual([
       true,
       true,
     ]);
@@ -161,18 +165,18 @@ describe('a second request of the same browser for the same service', () => {
       .waitFor();
   });
 
-  it('is asked for nothing by another browser, another service or an ended first', async () => {
-    const date = aDay();
+  it('is not questioned in another browser, on another date, or when the first is cancelled', async () => {
+    const date = nextDate();
     const page = await visit('/reservations');
     await openDetails(page, date);
-    await send(page);
+    await submitDetails(page);
     const other = await visit('/reservations');
     await openDetails(other, date, { turn: LAST_TURN });
-    await send(other);
-    const [first, second] = await listOf(date);
+    await submitDetails(other);
+    const [first, second] = await readReservations(date);
     expect([first!.duplicateId, second!.duplicateId]).toEqual([second!.id, first!.id]);
 
-    await openDetails(page, aDay());
+    await openDetails(page, nextDate());
     await page.getByLabel('Telefono').waitFor();
     const staff = await server().staff();
     await staff.put(`/api/reservations/${first!.id}`, { status: 'cancelled' });
@@ -183,26 +187,26 @@ describe('a second request of the same browser for the same service', () => {
   });
 });
 
-describe('the pass', () => {
-  it('shows a decision without a reload, and tells staff that the guest saw it', async () => {
-    const { link, decide, readAsStaff } = await request();
+describe('the page of a personal link', () => {
+  it('shows a decision without a reload, and reports to staff that the guest saw it', async () => {
+    const { link, decide, readAsStaff } = await sendRequest();
     const page = await visit(link);
-    await title(page, 'Richiesta di prenotazione inviata!');
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
     await decide('confirmed');
-    await title(page, 'Il tavolo è tuo');
+    await waitForTitle(page, 'Il tavolo è tuo');
     await pollUntil(async () => (await readAsStaff())['contact'] === 'seen' || null, {
       describe: () => 'staff do not learn that the guest saw the decision',
     });
   });
 
-  it('changes to fewer people immediately, and asks staff for anything else', async () => {
-    const { link, decide, read } = await request();
+  it('reduces the party immediately, and sends a change of turn to staff as a request', async () => {
+    const { link, decide, read } = await sendRequest();
     await decide('confirmed');
     const page = await visit(link);
     await follow(page, 'Cambia persone, turno o giorno');
     await page.locator('label').filter({ hasText: /^3$/ }).click();
     await press(page, 'Cambia subito: 3 persone');
-    await title(page, 'Il tavolo è tuo');
+    await waitForTitle(page, 'Il tavolo è tuo');
     expect(await read()).toMatchObject({ numberOfPeople: 3, changeRequest: null });
     await follow(page, 'Cambia persone, turno o giorno');
     await page.locator('label').filter({ hasText: '19:00' }).click();
@@ -210,15 +214,15 @@ describe('the pass', () => {
     await page.getByText('Cambio chiesto').waitFor();
     expect((await read()).changeRequest).toMatchObject({ startTime: '19:00', numberOfPeople: 3 });
     await press(page, 'Ritira il cambio');
-    await title(page, 'Il tavolo è tuo');
+    await waitForTitle(page, 'Il tavolo è tuo');
     expect((await read()).changeRequest).toBeNull();
   });
 
-  it('shows what the wanted party finds in the other turns of the date', async () => {
-    const date = aDay();
+  it('shows the availability of the other turns in the change form', async () => {
+    const date = nextDate();
     const closure = { date, service: 'lunch', note: null, active: true };
     expect((await (await server().staff()).post('/api/closures', closure)).status).toBe(201);
-    const { link } = await request(date);
+    const { link } = await sendRequest(date);
     const page = await visit(`${link}/change`);
     const turns = page.locator('label').filter({ has: page.locator('[name=timeSlotId]') });
     await turns.filter({ hasText: 'libero' }).first().waitFor();
@@ -232,12 +236,12 @@ describe('the pass', () => {
         ['21:30', 'libero'],
       ],
     );
-    await page.getByLabel('Data').fill(aDay());
+    await page.getByLabel('Data').fill(nextDate());
     await turns.filter({ hasText: /12:00\s*libero/ }).waitFor();
   });
 
-  it('takes a note and another telephone number', async () => {
-    const { link, readAsStaff } = await request();
+  it('saves a note and another telephone number', async () => {
+    const { link, readAsStaff } = await sendRequest();
     const page = await visit(link);
     await follow(page, 'Aggiungi una nota');
     await page.getByLabel('La tua nota').fill('Un seggiolone, grazie.');
@@ -253,8 +257,8 @@ describe('the pass', () => {
     });
   });
 
-  it('says what is wrong with a telephone number, and keeps the old one', async () => {
-    const { link, readAsStaff } = await request();
+  it('shows an error for an invalid telephone number, and keeps the old one', async () => {
+    const { link, readAsStaff } = await sendRequest();
     const page = await visit(`${link}/phone`, { expectedStatuses: [400] });
     await page.getByLabel('Telefono').fill('abc');
     await press(page, 'Salva il telefono');
@@ -262,64 +266,64 @@ describe('the pass', () => {
     expect((await readAsStaff())['customerPhone']).toMatch(/101$/);
   });
 
-  it('asks before it cancels, and forgets the link afterwards', async () => {
-    const { link, read } = await request();
+  it('asks before it cancels, and then removes the link from the browser', async () => {
+    const { link, read } = await sendRequest();
     const page = await visit(link);
     await follow(page, 'Annulla la prenotazione');
-    await title(page, 'Annulliamo la prenotazione?');
+    await waitForTitle(page, 'Annulliamo la prenotazione?');
     expect((await read()).status).toBe('pending');
     await press(page, 'Sì, annulla');
-    await title(page, 'Prenotazione annullata');
+    await waitForTitle(page, 'Prenotazione annullata');
     expect((await read()).outcome).toBe('cancelled_by_guest');
     await page.waitForFunction(() => localStorage.getItem('reservation') === null);
   });
 });
 
-describe('without JavaScript', () => {
-  it('the pass is readable, and a question leads to cancelling and confirming', async () => {
-    const { link, decide, read } = await request(venueDateInDays(1));
+describe('the page of a personal link without JavaScript', () => {
+  it('confirms and cancels the visit, and is not cached or indexed', async () => {
+    const { link, decide, read } = await sendRequest(venueDateInDays(1));
     await decide('confirmed');
     const page = await visitor({ javaScriptEnabled: false });
-    const answer = (await page.goto(link))!;
-    expect(answer.headers()).toMatchObject({
+    const response = (await page.goto(link))!;
+    expect(response.headers()).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     });
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
-    await title(page, 'Ci vediamo domani?');
+    await waitForTitle(page, 'Ci vediamo domani?');
     expect(await page.getByText('Questa pagina si aggiorna da sola.').isVisible()).toBe(false);
     await press(page, 'Ci sono');
-    await title(page, 'A domani');
+    await waitForTitle(page, 'A domani');
     expect((await read()).visitConfirmed).toBe(true);
     await follow(page, 'Annulla la prenotazione');
-    await title(page, 'Annulliamo la prenotazione?');
+    await waitForTitle(page, 'Annulliamo la prenotazione?');
     await press(page, 'Sì, annulla');
-    await title(page, 'Prenotazione annullata');
+    await waitForTitle(page, 'Prenotazione annullata');
     expect([page.url(), (await read()).outcome]).toEqual([
       server().origin + link,
       'cancelled_by_guest',
     ]);
   });
 
-  it('fewer people and a note are accepted', async () => {
-    const { link, read, readAsStaff } = await request();
+  it('accepts fewer people and a note', async () => {
+    const { link, read, readAsStaff } = await sendRequest();
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto(`${link}/change`);
     await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
     await press(page, 'Chiedi il cambio');
-    await title(page, 'Richiesta di prenotazione inviata!');
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
     expect((await read()).numberOfPeople).toBe(2);
     await page.goto(`${link}/note?lang=fr`);
     await page.getByLabel('Votre mot').fill('Merci');
     await press(page, 'Enregistrer le mot');
-    await title(page, 'Demande de réservation envoyée !');
+    await waitForTitle(page, 'Demande de réservation envoyée !');
     expect((await readAsStaff())['specialRequests']).toBe('Merci');
   });
 });
 
-describe('a refused form without JavaScript', () => {
+describe('a rejected form without JavaScript', () => {
   it('shows the reason in the language of the page, and keeps the input', async () => {
-    const { link, readAsStaff } = await request();
+    const { link, readAsStaff } = await sendRequest();
     const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [400, 409] });
     await page.goto(`${link}/phone?lang=fr`);
     await page.getByLabel('Téléphone').fill('abc');
@@ -331,7 +335,7 @@ describe('a refused form without JavaScript', () => {
     expect(await page.getByLabel('Téléphone').inputValue()).toBe('abc');
     await page.getByLabel('Téléphone').fill('333 000 0188');
     await press(page, 'Enregistrer le numéro');
-    await title(page, 'Demande de réservation envoyée !');
+    await waitForTitle(page, 'Demande de réservation envoyée !');
     expect((await readAsStaff())['customerPhone']).toMatch(/0188$/);
 
     await page.goto(`${link}/change?lang=es`);
@@ -340,8 +344,8 @@ describe('a refused form without JavaScript', () => {
     expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
   });
 
-  it('finds the lost link, after wrong digits too', async () => {
-    const { link, reference } = await request(aDay(), { customerPhone: '333 000 4567' });
+  it('keeps the reference after wrong digits, and then finds the personal link', async () => {
+    const { link, reference } = await sendRequest(nextDate(), { customerPhone: '333 000 4567' });
     const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [404] });
     await page.goto('/reservations?lang=en');
     await page.getByLabel('Reference').fill(reference);
@@ -351,12 +355,12 @@ describe('a refused form without JavaScript', () => {
     expect(await page.getByLabel('Reference').inputValue()).toBe(reference);
     await page.getByLabel('Last four digits').fill('4567');
     await press(page, 'Show the reservation');
-    await title(page, 'Reservation request sent!');
+    await waitForTitle(page, 'Reservation request sent!');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${link}?lang=en`);
   });
 });
 
-describe('the recovery of a link', () => {
+describe('the recovery of a personal link', () => {
   const recover = async (page: Page, code: string, digits: string) => {
     await page.getByLabel('Codice').fill(code);
     await page.getByLabel('Ultime quattro cifre del telefono').fill(digits);
@@ -364,25 +368,25 @@ describe('the recovery of a link', () => {
   };
 
   it('needs the code and the last four digits of the telephone number', async () => {
-    const { link, reference } = await request(aDay(), { customerPhone: '333 000 4567' });
+    const { link, reference } = await sendRequest(nextDate(), { customerPhone: '333 000 4567' });
     const page = await visit('/reservations', { expectedStatuses: [404] });
     await recover(page, reference, '0000');
     await page.getByRole('alert').filter({ hasText: 'non corrispondono' }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await recover(page, reference.toLowerCase(), '4567');
-    await title(page, 'Richiesta di prenotazione inviata!');
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
     expect(new URL(page.url()).pathname).toBe(link);
   });
 
-  it('tells a guest who tries too often to wait', async () => {
-    const { reference } = await request();
+  it('shows a rate-limit error after too many attempts', async () => {
+    const { reference } = await sendRequest();
     const page = await visit('/reservations', { expectedStatuses: [404, 429] });
     const tooMany = page.getByRole('alert').filter({ hasText: /Troppe richieste|riprova/i });
-    for (let tries = 0; (await tooMany.count()) === 0; tries++) {
-      expect(tries).toBeLessThan(30);
-      const answered = page.waitForResponse('**/api/reservations/link');
+    for (let attempt = 0; (await tooMany.count()) === 0; attempt++) {
+      expect(attempt).toBeLessThan(30);
+      const response = page.waitForResponse('**/api/reservations/link');
       await recover(page, reference, '0001');
-      await answered;
+      await response;
       await page.getByRole('alert').waitFor();
     }
   });

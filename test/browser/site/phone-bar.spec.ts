@@ -7,7 +7,7 @@ const { visitor, visit } = setupServerAndBrowser();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const bar = (page: Page) => page.locator('[data-phone-bar]');
-const topOf = (page: Page) => bar(page).evaluate((nav) => nav.getBoundingClientRect().top);
+const readTop = (page: Page) => bar(page).evaluate((nav) => nav.getBoundingClientRect().top);
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
@@ -17,7 +17,7 @@ describe('the phone bar', () => {
     ['en', ['Book', 'Menu', 'Call']],
     ['es', ['Reservar', 'Carta', 'Llamar']],
     ['fr', ['Réserver', 'Carte', 'Appeler']],
-  ])('in %s offers %j', async (language, names) => {
+  ])('offers in %s the links %j', async (language, names) => {
     const page = await visit(`/menu?lang=${language}`, PHONE);
     const links = await bar(page).getByRole('link').allInnerTexts();
     expect(links.map((text) => text.split(/\s/)[0])).toEqual(names);
@@ -28,7 +28,7 @@ describe('the phone bar', () => {
     ).toBe(true);
   });
 
-  it('says until when the telephone is answered, or from when', async () => {
+  it('shows until when the restaurant is open, or when it opens', async () => {
     const page = await visit('/menu', PHONE);
     await bar(page)
       .getByText(/^(?:aperto fino alle \d\d:\d\d|apriamo (?:alle \d\d:\d\d|\p{L}+))$/u)
@@ -36,14 +36,14 @@ describe('the phone bar', () => {
   });
 
   it.each(['/', '/menu', '/carta', '/events', '/waiting-list', '/privacy-policy'])(
-    'covers neither the end of %s nor what has the focus',
+    'covers neither the end of %s nor a focused submit button',
     async (path) => {
       const page = await visit(path, PHONE);
       await scrollToEnd(page);
       await bar(page).waitFor();
       const last = page.locator('footer nav').last();
       expect(await last.evaluate((nav) => nav.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
-        await topOf(page),
+        await readTop(page),
       );
       const submit = page.locator('main button[type=submit]').last();
       if ((await submit.count()) === 0) return;
@@ -51,33 +51,33 @@ describe('the phone bar', () => {
       await submit.focus();
       expect(
         await submit.evaluate((button) => button.getBoundingClientRect().bottom),
-      ).toBeLessThanOrEqual(await topOf(page));
+      ).toBeLessThanOrEqual(await readTop(page));
     },
   );
 
-  it('waits on the start page until the button of the first screen is gone', async () => {
+  it('appears on the landing page after scrolling, and always without JavaScript', async () => {
     const page = await visit('/', PHONE);
     expect(await bar(page).isVisible()).toBe(false);
     await scrollToEnd(page);
     await bar(page).waitFor();
-    const plain = await visitor({ ...PHONE, javaScriptEnabled: false });
-    await plain.goto('/');
-    expect(await bar(plain).isVisible()).toBe(true);
+    const pageWithoutScript = await visitor({ ...PHONE, javaScriptEnabled: false });
+    await pageWithoutScript.goto('/');
+    expect(await bar(pageWithoutScript).isVisible()).toBe(true);
   });
 
-  it('is reached by the keyboard after everything else', async () => {
+  it('follows the footer in the tab order', async () => {
     const page = await visit('/menu', PHONE);
     await page.locator('footer a, footer button').last().focus();
     await page.keyboard.press('Tab');
     await waitForFocus(bar(page).getByRole('link', { name: 'Prenota' }));
   });
 
-  it('does not stay on the screen of a phone held sideways', async () => {
+  it('is not fixed to the screen of a phone in landscape orientation', async () => {
     const page = await visit('/menu', { viewport: { width: 740, height: 360 } });
-    expect(await topOf(page)).toBeGreaterThan(360);
+    expect(await readTop(page)).toBeGreaterThan(360);
   });
 
-  it('is missing on large screens, in print and where a booking has its own bar', async () => {
+  it('is hidden on large screens, in print and on the booking page', async () => {
     const page = await visit('/menu', PHONE);
     await page.emulateMedia({ media: 'print' });
     expect(await bar(page).isVisible()).toBe(false);

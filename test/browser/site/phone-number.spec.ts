@@ -7,7 +7,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { visitor, visit } = setupServerAndBrowser();
 
-const incomplete: Readonly<Record<Language, RegExp>> = {
+const INCOMPLETE: Readonly<Record<Language, RegExp>> = {
   it: /Questo numero è incompleto/,
   en: /This number is incomplete/,
   es: /Este número está incompleto/,
@@ -17,34 +17,37 @@ const incomplete: Readonly<Record<Language, RegExp>> = {
 const phoneInput = (page: Page) => page.locator('input[name="customerPhone"]');
 
 describe('the telephone field', () => {
-  it.each(languages)('in %s shows the whole number, or that digits are missing', async (lang) => {
-    const page = await visit(`/events?lang=${lang}`);
-    const input = phoneInput(page);
-    await input.fill('333 12');
-    await input.blur();
-    await page.getByText(incomplete[lang]).waitFor();
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await input.fill('333 1234567');
-    expect(await page.getByText(incomplete[lang]).count()).toBe(0);
-    await input.blur();
-    await page.getByText('+39 333 123 4567').waitFor();
-    expect(await input.inputValue()).toBe('333 1234567');
-  });
+  it.each(languages)(
+    'shows in %s the formatted number, or that digits are missing',
+    async (lang) => {
+      const page = await visit(`/events?lang=${lang}`);
+      const input = phoneInput(page);
+      await input.fill('333 12');
+      await input.blur();
+      await page.getByText(INCOMPLETE[lang]).waitFor();
+      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await input.fill('333 1234567');
+      expect(await page.getByText(INCOMPLETE[lang]).count()).toBe(0);
+      await input.blur();
+      await page.getByText('+39 333 123 4567').waitFor();
+      expect(await input.inputValue()).toBe('333 1234567');
+    },
+  );
 
-  it('with missing digits keeps the form from being sent, and gets the focus', async () => {
+  it('prevents sending when digits are missing, and gets the focus', async () => {
     const page = await visit('/events?lang=fr');
     const requests: string[] = [];
     page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`));
     await page.locator('input[name="customerName"]').fill('Agata Prova');
     await phoneInput(page).fill('333 12');
     await phoneInput(page).press('Enter');
-    await page.getByText(incomplete.fr).waitFor();
+    await page.getByText(INCOMPLETE.fr).waitFor();
     await page.locator('input[name="customerPhone"]:focus').waitFor();
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   });
 
-  it('of the staff shows a hint, and keeps the number', async () => {
+  it('shows staff a hint for an incomplete number without marking it as invalid', async () => {
     const page = await visitor({ viewport: { width: 1440, height: 900 } });
     await openStaffArea(page, administrator);
     await page.goto('/admin?tab=reservations');

@@ -14,8 +14,8 @@ const visit = async (path = '/events', options: Parameters<typeof visitor>[0] = 
   return page;
 };
 
-let guests = 0;
-const fill = async (page: Page, name = `Ospite ${++guests}`) => {
+let guestCount = 0;
+const fillForm = async (page: Page, name = `Ospite ${++guestCount}`) => {
   await page.getByLabel('Nome e cognome').fill(name);
   await page.getByLabel('Telefono').fill('333 000 0000');
   await page.getByLabel('Data dell’evento').fill(venueDateInDays(90));
@@ -23,15 +23,15 @@ const fill = async (page: Page, name = `Ospite ${++guests}`) => {
   await page.getByLabel('Idee di menu').fill('Antipasti di terra, due primi, la cassata.');
   return name;
 };
-const send = (page: Page) => page.getByRole('button', { name: 'Invia la richiesta' });
-const quotesOf = async (name: string) =>
+const getSendButton = (page: Page) => page.getByRole('button', { name: 'Invia la richiesta' });
+const readQuotes = async (name: string) =>
   (await (await server().staff()).get<QuoteView[]>('/api/event-quotes')).body.filter(
     ({ customerName }) => customerName === name,
   );
 const FAILED = "Si è verificato un errore durante l'invio della richiesta. Riprova più tardi.";
 
 describe('the events page', () => {
-  it('leads from the hero to the quote form: "Richiedi un Preventivo"', async () => {
+  it('links from the hero to the quote form with "Richiedi un Preventivo"', async () => {
     const page = await visit();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('La tavola più lunga');
     await page.getByRole('link', { name: 'Richiedi un Preventivo' }).click();
@@ -88,7 +88,7 @@ describe('the events page', () => {
     expect(await ideas.inputValue()).toBe('No fish, please.');
   });
 
-  it('/eventi is the same screen, and /events is its canonical address', async () => {
+  it('is available at /eventi, with /events as its canonical URL', async () => {
     const page = await visit('/eventi');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('La tavola più lunga');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
@@ -97,7 +97,7 @@ describe('the events page', () => {
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
   });
 
-  it('takes what it said to machines along when the visitor moves on', async () => {
+  it('removes its structured data and canonical URL when another page opens', async () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Prenota', exact: true }).click();
     await page.getByRole('heading', { name: 'Prenota il tuo tavolo' }).waitFor();
@@ -111,61 +111,61 @@ describe('the events page', () => {
 });
 
 describe('the quote form', () => {
-  it('starts at lunch, suggests 50 people, and offers no day before today', async () => {
+  it('starts with lunch, suggests 50 people, and offers no date before today', async () => {
     const page = await visit();
     expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
     expect(await page.getByLabel('Numero di persone').getAttribute('placeholder')).toBe('50');
     expect(await page.getByLabel('Data dell’evento').getAttribute('min')).toBe(venueDateInDays(0));
   });
 
-  it('says what is missing, in the words of the specification, and goes to the first', async () => {
+  it('shows an error for each missing field, and focuses the first', async () => {
     const page = await visit();
-    await send(page).click();
-    for (const sentence of [
+    await getSendButton(page).click();
+    for (const message of [
       'Il nome è obbligatorio',
       'Il numero di telefono è obbligatorio',
       "La data dell'evento è obbligatoria",
       'Numero di persone deve essere almeno 1',
       'Le idee di menu sono obbligatorie',
     ])
-      await page.getByText(sentence, { exact: true }).waitFor();
+      await page.getByText(message, { exact: true }).waitFor();
     await waitForFocus(page.locator('input[name="customerName"]'));
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('refuses an e-mail that is none, a day gone by and more than 1,000 people', async () => {
+  it('rejects an invalid e-mail address, a past date and more than 1,000 people', async () => {
     const page = await visit();
-    await fill(page);
+    await fillForm(page);
     await page.getByLabel('Email').fill('nessuno');
     await page.getByLabel('Data dell’evento').fill(venueDateInDays(-1));
     await page.getByLabel('Numero di persone').fill('1001');
-    await send(page).click();
-    for (const sentence of [
+    await getSendButton(page).click();
+    for (const message of [
       'Email non valida',
       'La data non può essere nel passato',
       'Massimo 1.000 persone',
     ])
-      await page.getByText(sentence, { exact: true }).waitFor();
+      await page.getByText(message, { exact: true }).waitFor();
   });
 
-  it('is sent once however often the button is pressed: "Invio…", a green banner, an empty form', async () => {
+  it('is sent once on a double click, shows "Invio…" and a confirmation, and clears its fields', async () => {
     const page = await visit();
-    const name = await fill(page);
+    const name = await fillForm(page);
     await page.getByText('Cena', { exact: true }).click();
-    const keys: (string | undefined)[] = [];
+    const idempotencyKeys: (string | undefined)[] = [];
     await page.route('**/api/event-quotes', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      await new Promise((soon) => {
-        setTimeout(soon, 400);
+      idempotencyKeys.push(route.request().headers()['idempotency-key']);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 400);
       });
       await route.continue();
     });
-    await send(page).dblclick();
+    await getSendButton(page).dblclick();
     await page.getByRole('button', { name: 'Invio…' }).waitFor();
     await page.getByRole('status').getByText('Richiesta inviata!').waitFor();
     await page.getByText('Ti contatteremo presto.').waitFor();
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    expect(await quotesOf(name)).toMatchObject([
+    expect(idempotencyKeys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(await readQuotes(name)).toMatchObject([
       {
         mealType: 'cena',
         numberOfPeople: 120,
@@ -179,9 +179,9 @@ describe('the quote form', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and says so in red, with the reason', async () => {
+  it('keeps the typed details and shows the reason when sending fails', async () => {
     const page = await visit('/events', { expectedStatuses: [503, 500] });
-    const name = await fill(page);
+    const name = await fillForm(page);
     const refusal = {
       message: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
       code: 'unavailable',
@@ -191,7 +191,7 @@ describe('the quote form', () => {
       (route) => route.fulfill({ status: 503, json: refusal }),
       { times: 1 },
     );
-    await send(page).click();
+    await getSendButton(page).click();
     const banner = page.getByRole('alert').filter({ hasText: FAILED });
     await banner.getByText(`Dettaglio errore: ${refusal.message}`).waitFor();
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe(name);
@@ -199,16 +199,16 @@ describe('the quote form', () => {
     await page.route('**/api/event-quotes', (route) => route.fulfill({ status: 500, body: '' }), {
       times: 1,
     });
-    await send(page).click();
+    await getSendButton(page).click();
     await banner.getByText('Dettaglio errore: Si è verificato un errore sconosciuto').waitFor();
-    await send(page).click();
+    await getSendButton(page).click();
     await page.getByText('Richiesta inviata!').waitFor();
     expect(await banner.count()).toBe(0);
   });
 
-  it('makes one request of two when the first answer is lost on the way', async () => {
+  it('creates one quote when the first response is lost and the guest sends again', async () => {
     const page = await visit('/events');
-    const name = await fill(page);
+    const name = await fillForm(page);
     await page.route(
       '**/api/event-quotes',
       async (route) => {
@@ -217,15 +217,15 @@ describe('the quote form', () => {
       },
       { times: 1 },
     );
-    await send(page).click();
+    await getSendButton(page).click();
     await page.getByRole('alert').filter({ hasText: FAILED }).waitFor();
-    await send(page).click();
+    await getSendButton(page).click();
     await page.getByText('Richiesta inviata!').waitFor();
-    expect(await quotesOf(name)).toHaveLength(1);
+    expect(await readQuotes(name)).toHaveLength(1);
   });
 });
 
-describe('another language, another device', () => {
+describe('the events page by language and device', () => {
   it.each([
     [
       'en',
@@ -248,20 +248,23 @@ describe('another language, another device', () => {
       'Une erreur est survenue lors de l’envoi de la demande. Veuillez réessayer plus tard.',
       'Détail de l’erreur :',
     ],
-  ])('%s, from what is missing to a failure', async (language, button, missing, failed, detail) => {
-    const page = await visit(`/events?lang=${language}`, { expectedStatuses: [500] });
-    await page.getByRole('button', { name: button }).click();
-    await page.getByText(missing, { exact: true }).waitFor();
-    await page.locator('[name=customerName]').fill('Ospite');
-    await page.locator('[name=customerPhone]').fill('333 000 0000');
-    await page.locator('[name=eventDate]').fill(venueDateInDays(30));
-    await page.locator('[name=numberOfPeople]').fill('30');
-    await page.locator('[name=menuIdeas]').fill('Pesce');
-    await page.route('**/api/event-quotes', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('alert').filter({ hasText: failed }).getByText(detail).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
+  ])(
+    'shows in %s the field errors and the error of a failed request',
+    async (language, button, missing, failed, detail) => {
+      const page = await visit(`/events?lang=${language}`, { expectedStatuses: [500] });
+      await page.getByRole('button', { name: button }).click();
+      await page.getByText(missing, { exact: true }).waitFor();
+      await page.locator('[name=customerName]').fill('Ospite');
+      await page.locator('[name=customerPhone]').fill('333 000 0000');
+      await page.locator('[name=eventDate]').fill(venueDateInDays(30));
+      await page.locator('[name=numberOfPeople]').fill('30');
+      await page.locator('[name=menuIdeas]').fill('Pesce');
+      await page.route('**/api/event-quotes', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('alert').filter({ hasText: failed }).getByText(detail).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    },
+  );
 
   it.each(['it', 'en', 'es', 'fr'])('fits 320 px without scrolling, in %s', async (language) => {
     const page = await visit(`/events?lang=${language}`, {
@@ -270,7 +273,7 @@ describe('another language, another device', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it('a phone: nothing is wider than the screen', async () => {
+  it('fits the width of a phone', async () => {
     const page = await visit('/events', { viewport: { width: 390, height: 844 }, hasTouch: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
@@ -278,7 +281,7 @@ describe('another language, another device', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('without JavaScript the page still reads, and says how to ask', async () => {
+  it('shows its texts without JavaScript, and how to request a quote', async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/events');
     const text = await page.locator('body').innerText();

@@ -18,15 +18,15 @@ const { server, visitor, visit } = setupServerAndBrowser();
 const WIDTHS = [320, 390, 1440];
 let day = 130;
 
-/** A declined request for four. `page` is the link of its first proposal in a mail. */
-const declined = async (over: object = {}) => {
+/** Creates a declined request for four. `page` is the path of its first proposal in the mail. */
+const createDeclinedRequest = async (overrides: object = {}) => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_secondo')!.id;
   const turn = { reservationDate: venueDateInDays(day++), timeSlotId };
   const { body } = await guest.post<ReservationReceipt>(
     '/api/reservations',
-    buildReservationRequest(turn, { numberOfPeople: 4, ...over }),
+    buildReservationRequest(turn, { numberOfPeople: 4, ...overrides }),
     { 'idempotency-key': newIdempotencyKey() },
   );
   const staff = await server().staff();
@@ -38,36 +38,39 @@ const declined = async (over: object = {}) => {
   const read = async () => (await guest.get<ReservationStatusView>(path)).body;
   const [first] = (await read()).proposals!;
   const page = `${body.link}/proposal/${first!.reservationDate}/${first!.timeSlotId}`;
-  const take = (at: number) =>
+  const chooseProposal = (index: number) =>
     read().then(({ proposals }) => {
-      const { reservationDate, timeSlotId: slot } = proposals![at]!;
+      const { reservationDate, timeSlotId: slot } = proposals![index]!;
       return guest.post(`${path}/proposal`, { reservationDate, timeSlotId: slot });
     });
-  return { link: body.link, page, read, take, first: first!, staff };
+  return { link: body.link, page, read, chooseProposal, first: first!, staff };
 };
-/** Nothing is free on the evening of the first proposal until the returned function runs. */
-const closeEvening = async ({ staff, first }: Awaited<ReturnType<typeof declined>>) => {
+/** Closes dinner on the date of the first proposal. The returned function deletes the closure. */
+const closeEvening = async ({
+  staff,
+  first,
+}: Awaited<ReturnType<typeof createDeclinedRequest>>) => {
   const { body } = await staff.post<{ id: string }>('/api/closures', {
     date: first.reservationDate,
     service: 'dinner',
   });
   return () => staff.delete(`/api/closures/${body.id}`);
 };
-const title = (page: Page, name: string | RegExp) =>
+const waitForTitle = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-describe('the pass of a declined request', () => {
+describe('the page of a declined request', () => {
   it.each([true, false])(
-    'leads to a new request by one tap, with JavaScript: %s',
+    'creates a new request from a proposal by one tap, with JavaScript: %s',
     async (javaScriptEnabled) => {
-      const { link, first } = await declined();
+      const { link, first } = await createDeclinedRequest();
       const page = javaScriptEnabled ? await visit(link) : await visitor({ javaScriptEnabled });
       if (!javaScriptEnabled) await page.goto(link);
-      await title(page, /^Ci spiace: /);
+      await waitForTitle(page, /^Ci spiace: /);
       const proposals = page.getByRole('group', { name: 'Le nostre proposte' });
       expect(await proposals.getByRole('button').count()).toBe(2);
       await proposals.getByRole('button').first().click();
-      await title(page, 'Richiesta di prenotazione inviata!');
+      await waitForTitle(page, 'Richiesta di prenotazione inviata!');
       expect(await page.locator('article').innerText()).toContain(first.startTime);
       expect(new URL(page.url()).pathname).not.toBe(link);
       const renewed = new URL(page.url()).pathname;
@@ -81,47 +84,47 @@ describe('the pass of a declined request', () => {
   );
 
   it('is accessible and fits at every width, with proposals and after a choice', async () => {
-    const mine = await declined();
-    const page = await visit(mine.link);
+    const declined = await createDeclinedRequest();
+    const page = await visit(declined.link);
     await page.getByRole('group', { name: 'Le nostre proposte' }).waitFor();
     expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
-    await page.goto(mine.page);
-    await title(page, 'Ti va bene questo tavolo?');
+    await page.goto(declined.page);
+    await waitForTitle(page, 'Ti va bene questo tavolo?');
     expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
-    await mine.take(1);
-    await title(page, 'Hai scelto un altro tavolo');
+    await declined.chooseProposal(1);
+    await waitForTitle(page, 'Hai scelto un altro tavolo');
     expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
   });
 });
 
-describe('the page of a proposal, to which the mail leads', () => {
-  it('asks, and changes nothing until the guest answers', async () => {
-    const mine = await declined();
+describe('the page of a proposal that a mail links to', () => {
+  it('sends no request until the guest confirms', async () => {
+    const declined = await createDeclinedRequest();
     const page = await visitor({ javaScriptEnabled: false });
-    await page.goto(mine.page);
-    await title(page, 'Ti va bene questo tavolo?');
-    expect((await mine.read()).replacementLink).toBeUndefined();
+    await page.goto(declined.page);
+    await waitForTitle(page, 'Ti va bene questo tavolo?');
+    expect((await declined.read()).replacementLink).toBeUndefined();
     await page.getByRole('button', { name: 'Va bene' }).click();
-    await title(page, 'Richiesta di prenotazione inviata!');
-    expect(new URL(page.url()).pathname).toBe((await mine.read()).replacementLink);
+    await waitForTitle(page, 'Richiesta di prenotazione inviata!');
+    expect(new URL(page.url()).pathname).toBe((await declined.read()).replacementLink);
   });
 
-  it('says that the table was taken in the meantime, and shows what is free now', async () => {
-    const mine = await declined();
+  it('offers other turns when the proposed turn is no longer available', async () => {
+    const declined = await createDeclinedRequest();
     const page = await visitor({ javaScriptEnabled: false });
-    await page.goto(mine.page);
-    const reopen = await closeEvening(mine);
+    await page.goto(declined.page);
+    const reopen = await closeEvening(declined);
     await page.getByRole('button', { name: 'Va bene' }).click();
-    await title(page, 'Questa proposta non vale più');
+    await waitForTitle(page, 'Questa proposta non vale più');
     await page.getByRole('status').getByText('Adesso sono liberi questi:').waitFor();
     expect(await page.getByRole('button', { name: /^Va bene/ }).count()).toBe(2);
-    const again = await visit(mine.page);
-    await title(again, 'Questa proposta non vale più');
-    expect(await findLayoutFaults(again, WIDTHS)).toEqual([]);
+    const reopened = await visit(declined.page);
+    await waitForTitle(reopened, 'Questa proposta non vale più');
+    expect(await findLayoutFaults(reopened, WIDTHS)).toEqual([]);
     await reopen();
   });
 
-  it('is French for a French guest', async () => {
+  it('contains no Italian message in French', async () => {
     const read = (language: string) =>
       Object.values(
         JSON.parse(readFileSync(`web/shared/i18n/pass/${language}.json`, 'utf8')) as Record<
@@ -131,8 +134,8 @@ describe('the page of a proposal, to which the mail leads', () => {
       );
     const french = new Set(read('fr'));
     const italian = read('it').filter((text) => !text.includes('{') && !french.has(text));
-    const mine = await declined({ language: 'fr' });
-    for (const path of [mine.link, mine.page]) {
+    const declined = await createDeclinedRequest({ language: 'fr' });
+    for (const path of [declined.link, declined.page]) {
       const page = await visit(`${path}?lang=fr`);
       await page
         .getByRole('button', { name: /^Cela me convient/ })
@@ -143,9 +146,9 @@ describe('the page of a proposal, to which the mail leads', () => {
       expect(lines.join(' ')).toContain('4 personnes, ');
     }
     const page = await visitor();
-    await page.goto(`${mine.page}?lang=fr`);
+    await page.goto(`${declined.page}?lang=fr`);
     await page.getByRole('button', { name: 'Cela me convient' }).click();
-    await page.waitForURL((url) => url.pathname !== mine.page);
+    await page.waitForURL((url) => url.pathname !== declined.page);
     expect(new URL(page.url()).search).toBe('?lang=fr');
   });
 });

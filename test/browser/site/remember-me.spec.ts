@@ -11,7 +11,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { visit } = setupServerAndBrowser();
 
-const agata = { name: 'Agata Prova', phone: '333 000 0101', email: 'agata@example.org' };
+const GUEST = { name: 'Agata Prova', phone: '333 000 0101', email: 'agata@example.org' };
 
 const openDetails = async (page: Page, days: number) => {
   await page.goto('/reservations');
@@ -20,51 +20,52 @@ const openDetails = async (page: Page, days: number) => {
   await searchTables(page, { date: venueDateInDays(days) });
   await chooseTable(page, 'Sala 3');
 };
-const send = async (page: Page) => {
+const sendRequest = async (page: Page) => {
   await submitBookingRequest(page);
   await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
 };
-const box = (page: Page) => page.getByRole('checkbox', { name: 'Ricordami su questo dispositivo' });
+const rememberMeBox = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Ricordami su questo dispositivo' });
 const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('guest'));
 const readContact = (page: Page) =>
   Promise.all(
     ['Nome e cognome', 'Telefono', 'Email'].map((name) => page.getByLabel(name).inputValue()),
   );
 
-describe('a guest who books again', () => {
-  it('writes everything again unless the box was ticked', async () => {
+describe('the contact of a returning guest', () => {
+  it('is not stored when "Ricordami" is not ticked', async () => {
     const page = await visit('/');
     await openDetails(page, 30);
-    expect(await box(page).isChecked()).toBe(false);
-    await fillGuestDetails(page, agata);
-    await send(page);
+    expect(await rememberMeBox(page).isChecked()).toBe(false);
+    await fillGuestDetails(page, GUEST);
+    await sendRequest(page);
     expect(await readStored(page)).toBeNull();
     await openDetails(page, 31);
     expect(await readContact(page)).toEqual(['', '', '']);
   });
 
-  it('finds name, telephone and e-mail filled in, until they are forgotten', async () => {
+  it('is filled in when "Ricordami" was ticked, until "Dimenticami" is pressed', async () => {
     const page = await visit('/');
     await openDetails(page, 32);
-    await fillGuestDetails(page, { ...agata, notes: 'Un seggiolone' });
-    await box(page).check();
-    await send(page);
+    await fillGuestDetails(page, { ...GUEST, notes: 'Un seggiolone' });
+    await rememberMeBox(page).check();
+    await sendRequest(page);
     expect(await readStored(page)).not.toContain('seggiolone');
 
     await openDetails(page, 33);
-    expect(await readContact(page)).toEqual([agata.name, agata.phone, agata.email]);
+    expect(await readContact(page)).toEqual([GUEST.name, GUEST.phone, GUEST.email]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Telefono').fill('333 000 0102');
-    await send(page);
+    await sendRequest(page);
     expect(await readStored(page)).toContain('333 000 0102');
 
     await openDetails(page, 34);
     await page.getByRole('button', { name: 'Dimenticami' }).click();
     expect(await readContact(page)).toEqual(['', '', '']);
-    expect([await readStored(page), await box(page).isChecked()]).toEqual([null, false]);
+    expect([await readStored(page), await rememberMeBox(page).isChecked()]).toEqual([null, false]);
   });
 
-  it('reads on the cookie page what the browser remembers', async () => {
+  it('is listed on the cookie page', async () => {
     const page = await visit('/cookie-policy');
     await page.getByText('guest', { exact: true }).waitFor();
   });

@@ -15,16 +15,17 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { server, visit } = setupServerAndBrowser();
 
 let day = 60;
-const aDay = () => venueDateInDays(day++);
-/** The terrace is open from April to October. */
-const dateInMonths = (isWanted: (month: number) => boolean): string =>
+const nextDate = () => venueDateInDays(day++);
+/** Finds a date between 4 and 150 days ahead. */
+const findDateInMonths = (isWanted: (month: number) => boolean): string =>
   Array.from({ length: 300 }, (_, days) => venueDateInDays(150 - days)).find(
     (date) => date > venueDateInDays(3) && isWanted(Number(date.slice(5, 7))),
   )!;
+/** The terrace is open from April to October. */
 const isTerraceSeason = (month: number) => month >= 4 && month <= 10;
 
 /** Enters a party without a table in the first dinner turn. */
-const enter = async (reservationDate: string, numberOfPeople: number) => {
+const enterParty = async (reservationDate: string, numberOfPeople: number) => {
   const slots = (await server().guest().get<TimeSlotView[]>('/api/time-slots')).body;
   const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
   const { status } = await (
@@ -40,57 +41,57 @@ const enter = async (reservationDate: string, numberOfPeople: number) => {
   );
   expect(status).toBe(201);
 };
-const goOn = async (page: Page) => {
+const continueToDetails = async (page: Page) => {
   await page.getByRole('button', { name: 'Continua' }).first().click();
   await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
 };
-const isWithin = (page: Page, width: number) =>
-  page.evaluate((most) => document.documentElement.scrollWidth <= most, width);
+const isWithinWidth = (page: Page, width: number) =>
+  page.evaluate((maxWidth) => document.documentElement.scrollWidth <= maxWidth, width);
 
-describe('the rooms', () => {
-  it('preset: the restaurant chooses, and the request goes on without another tap', async () => {
+describe('the room step', () => {
+  it('preselects that the restaurant chooses the table, and continues without another tap', async () => {
     const page = await visit('/reservations');
-    await searchTables(page, { date: aDay(), people: 4 });
+    await searchTables(page, { date: nextDate(), people: 4 });
     await page.getByText('Il tavolo più adatto a 4, lo prepariamo noi.').waitFor();
     expect(await page.getByRole('button', { name: /^Sala.*senza gradini/ }).isEnabled()).toBe(true);
     expect(await page.getByRole('button', { name: /^Loggia.*si sale: scale/ }).isEnabled()).toBe(
       true,
     );
-    await goOn(page);
+    await continueToDetails(page);
     await page.getByText('Lo scegliamo noi').first().waitFor();
   });
 
   it.each([
     ['outside its season', (month: number) => !isTerraceSeason(month), true],
     ['in its season', isTerraceSeason, false],
-  ])('the terrace %s', async (_, isWanted, isClosed) => {
+  ])('shows whether the terrace is open %s', async (_, isWanted, isClosed) => {
     const page = await visit('/reservations');
-    await searchTables(page, { date: dateInMonths(isWanted) });
+    await searchTables(page, { date: findDateInMonths(isWanted) });
     const terrace = page.getByRole('button', { name: /^Terrazza/ });
     expect(await terrace.isDisabled()).toBe(isClosed);
     expect((await terrace.innerText()).includes('chiusa, riapre in aprile')).toBe(isClosed);
   });
 
-  it('a room left without a choice leaves it to the restaurant again; a chosen table is named on its arch', async () => {
+  it('lets the restaurant choose when no table was chosen, and names the chosen table', async () => {
     const page = await visit('/reservations');
-    await searchTables(page, { date: aDay() });
+    await searchTables(page, { date: nextDate() });
     await openRoom(page, 'Loggia');
     await page.getByText('Nessun tavolo scelto').first().waitFor();
     await page.getByRole('button', { name: /Tutte le sale/ }).click();
-    const any = page.getByRole('radio', { name: /^Scegliete voi/ });
-    expect(await any.isChecked()).toBe(true);
+    const restaurantChooses = page.getByRole('radio', { name: /^Scegliete voi/ });
+    expect(await restaurantChooses.isChecked()).toBe(true);
     await selectTable(page, 'Sala 3');
     await page.getByRole('button', { name: /Tutte le sale/ }).click();
     await page.getByRole('button', { name: /^Sala.*scelto: Sala 3/ }).waitFor();
-    expect(await any.isChecked()).toBe(false);
-    await goOn(page);
+    expect(await restaurantChooses.isChecked()).toBe(false);
+    await continueToDetails(page);
   });
 });
 
-describe('the plan and the list', () => {
-  it('are two views of one choice, and say why a table cannot be chosen', async () => {
+describe('the floor plan and the list', () => {
+  it('show the same chosen table, and why a table cannot be chosen', async () => {
     const page = await visit('/reservations');
-    await searchTables(page, { date: aDay(), people: 4 });
+    await searchTables(page, { date: nextDate(), people: 4 });
     await selectTable(page, 'Sala 5');
     expect(await tableOnPlan(page, 'Sala 1').isDisabled()).toBe(true);
     await page.getByRole('radio', { name: /^Sala 8, lungo.* da 5 persone in su$/ }).waitFor({
@@ -111,25 +112,25 @@ describe('the plan and the list', () => {
     expect(await tableOnPlan(page, 'Sala 5').isChecked()).toBe(false);
   });
 
-  it('work without the plan: free tables show in a row', async () => {
+  it('show free tables when the floor plan cannot be loaded', async () => {
     const page = await visit('/reservations', { expectedStatuses: [503] });
     await page.route('**/api/floor-plan', (route) => route.fulfill({ status: 503, json: {} }));
-    await searchTables(page, { date: aDay() });
+    await searchTables(page, { date: nextDate() });
     await selectTable(page, 'Sala 3');
-    await goOn(page);
+    await continueToDetails(page);
   });
 
-  it('at 320 px: the plan fits, and every table is at least 44 px large', async () => {
+  it('fit 320 px, with tables of at least 44 px on the plan', async () => {
     const page = await visit('/reservations', { viewport: { width: 320, height: 700 } });
-    await searchTables(page, { date: aDay() });
+    await searchTables(page, { date: nextDate() });
     await page.getByRole('radio', { name: /^Scegliete voi/ }).waitFor({ state: 'attached' });
-    expect(await isWithin(page, 320)).toBe(true);
+    expect(await isWithinWidth(page, 320)).toBe(true);
     await openRoom(page, 'Sala');
-    // Only the plan knows this, and it may arrive after the free tables.
+    // This label needs the floor plan, which may load after the free tables.
     await page.getByRole('radio', { name: /^Sala 8, lungo.* da 5 persone in su$/ }).waitFor({
       state: 'attached',
     });
-    expect(await isWithin(page, 320)).toBe(true);
+    expect(await isWithinWidth(page, 320)).toBe(true);
     const sizes = await page
       .locator('label:has(input[name=table])')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -138,19 +139,19 @@ describe('the plan and the list', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('with large text the list comes first', async () => {
+  it('start with the list at 280 px', async () => {
     const page = await visit('/reservations', { viewport: { width: 280, height: 700 } });
-    await searchTables(page, { date: aDay() });
+    await searchTables(page, { date: nextDate() });
     await openRoom(page, 'Sala');
     expect(await page.getByRole('radio', { name: 'Elenco' }).isChecked()).toBe(true);
   });
 
-  it('forced colours: the chosen table differs from a free one, and a taken one from both', async () => {
+  it('distinguish a chosen, a free and a disabled table in forced colours', async () => {
     const page = await visit('/reservations');
     await page.emulateMedia({ forcedColors: 'active' });
-    await searchTables(page, { date: aDay(), people: 4 });
+    await searchTables(page, { date: nextDate(), people: 4 });
     await selectTable(page, 'Sala 5');
-    const fillOf = (name: string) =>
+    const readTableStyle = (name: string) =>
       page
         .locator('label')
         .filter({ has: tableOnPlan(page, name) })
@@ -159,15 +160,15 @@ describe('the plan and the list', () => {
           const { fill, stroke, strokeDasharray } = getComputedStyle(top);
           return [fill, stroke, strokeDasharray].join(' / ');
         });
-    const looks = await Promise.all(['Sala 5', 'Sala 3', 'Sala 1'].map(fillOf));
-    expect(new Set(looks).size).toBe(3);
+    const styles = await Promise.all(['Sala 5', 'Sala 3', 'Sala 1'].map(readTableStyle));
+    expect(new Set(styles).size).toBe(3);
   });
 });
 
-describe('a full turn', () => {
-  it('offers free turns nearby and the waiting list; one tap shows the tables of another turn', async () => {
-    const date = aDay();
-    await enter(date, 75);
+describe('a full or nearly full turn', () => {
+  it('offers nearby turns and the waiting list when full, and opens another turn with one tap', async () => {
+    const date = nextDate();
+    await enterParty(date, 75);
     const page = await visit('/reservations');
     await openTables(page, { date, people: 4 });
     await page.getByText(/^Capacità insufficiente per 4 persone/).waitFor();
@@ -179,12 +180,12 @@ describe('a full turn', () => {
     await nearby.getByRole('button').first().click();
     await page.getByRole('radio', { name: /^Scegliete voi/ }).waitFor({ state: 'attached' });
     await page.getByText(/cena 20:50–21:30/).waitFor();
-    await goOn(page);
+    await continueToDetails(page);
   });
 
-  it('that is nearly full warns once, beside tables that can be chosen', async () => {
-    const date = aDay();
-    await enter(date, 66);
+  it('shows the number of free covers, but no other warning, when nearly full', async () => {
+    const date = nextDate();
+    await enterParty(date, 66);
     const page = await visit('/reservations');
     await openTables(page, { date });
     await page.getByText('Pochi posti rimasti! Solo 9 posti disponibili.').waitFor();

@@ -48,8 +48,8 @@ const tableRow = (page: Page, name: string) =>
 const pressSoldOut = (page: Page, name: string) =>
   page.getByRole('listitem', { name, exact: true }).getByText('Finito stasera').click();
 
-describe('a dish that the kitchen marks as finished', () => {
-  it('says so on an open page of a guest after a reload, and is back by itself after 04:00', async () => {
+describe('a dish or drink that is sold out tonight', () => {
+  it('is marked on the menu after a reload, and no longer after 04:00', async () => {
     const dish = await findDish('Antipasti');
     const guest = await visit('/menu?categoria=antipasti');
     expect(await card(guest, dish.name).getByText(SOLD_OUT.it).count()).toBe(0);
@@ -79,18 +79,18 @@ describe('a dish that the kitchen marks as finished', () => {
     expect(await card(guest, dish.name).getByText(SOLD_OUT.it).count()).toBe(0);
   });
 
-  it('says so on the table menu in four languages, and not on paper', async () => {
+  it('is marked on the table menu in four languages, but not in print', async () => {
     const dish = await findDish('Primi Piatti');
     const owner = await server().staff();
     await owner.put(`/api/menu-items/${dish.id}/sold-out`, { isSoldOut: true });
-    for (const [language, words] of Object.entries(SOLD_OUT)) {
+    for (const [language, label] of Object.entries(SOLD_OUT)) {
       const page = await visit(`/carta?lang=${language}`);
       const row = tableRow(page, dish.name);
-      await row.getByText(words).waitFor();
+      await row.getByText(label).waitFor();
       if (language !== 'it') continue;
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.emulateMedia({ media: 'print' });
-      expect(await row.getByText(words).isVisible()).toBe(false);
+      expect(await row.getByText(label).isVisible()).toBe(false);
       expect(
         await row.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color),
       ).toBe(
@@ -102,7 +102,7 @@ describe('a dish that the kitchen marks as finished', () => {
     }
   });
 
-  it('says so of a drink too', async () => {
+  it('is marked in the drinks list', async () => {
     const drink = await findDrink();
     const owner = await server().staff();
     await owner.put(`/api/drinks/${drink.id}/sold-out`, { isSoldOut: true });

@@ -18,7 +18,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
-const english = Object.assign(
+const englishMessages = Object.assign(
   {},
   ...['site', 'booking'].map(
     (area) => JSON.parse(readFileSync(`web/shared/i18n/${area}/en.json`, 'utf8')) as object,
@@ -27,11 +27,11 @@ const english = Object.assign(
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-/** Each test books on its own date. Otherwise a test could take the tables of another. */
+/** Each test has its own date, because reservations take tables and covers. */
 let day = 40;
-const aDay = () => venueDateInDays(day++);
+const nextDate = () => venueDateInDays(day++);
 
-const freeTables = async (date: string, people = 2) => {
+const listFreeTables = async (date: string, people = 2) => {
   const { body } = await server()
     .guest()
     .get<Availability>(
@@ -39,7 +39,7 @@ const freeTables = async (date: string, people = 2) => {
     );
   return body.availableSlots.filter(({ suitable }) => suitable).map(({ tableName }) => tableName);
 };
-const nextDays = async () =>
+const readNextDays = async () =>
   (
     await server()
       .guest()
@@ -47,7 +47,7 @@ const nextDays = async () =>
         `/api/availability/days?from=${venueDateInDays(0)}&numberOfPeople=2&days=42`,
       )
   ).body;
-const requests = async () =>
+const readReservations = async () =>
   (
     await (
       await server().staff()
@@ -55,9 +55,9 @@ const requests = async () =>
   ).body;
 
 describe('the search', () => {
-  it('starts with two people, the next meal with room and today as the first date', async () => {
+  it('starts with two people, the next available meal and today as the first date', async () => {
     const page = await visit('/reservations');
-    const [day] = (await nextDays()).filter(({ state }) => state === 'free' || state === 'few');
+    const [day] = (await readNextDays()).filter(({ state }) => state === 'free' || state === 'few');
     const next = day!.turns.find(({ state }) => state === 'free' || state === 'few')!;
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'Prenota il tuo tavolo',
@@ -71,7 +71,7 @@ describe('the search', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('asks for what is missing: "Seleziona una data", "Seleziona un turno"', async () => {
+  it('shows "Seleziona una data" and "Seleziona un turno" when they are missing', async () => {
     const page = await visit('/reservations');
     await page.getByLabel('Data').fill('');
     await page.getByRole('button', { name: 'Cerca' }).click();
@@ -81,9 +81,9 @@ describe('the search', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('changing the meal clears the chosen turn', async () => {
+  it('clears the chosen turn when the meal changes', async () => {
     const page = await visit('/reservations');
-    await page.getByLabel('Data').fill(aDay());
+    await page.getByLabel('Data').fill(nextDate());
     await page.getByRole('radio', { name: /^Pranzo, 13:00/ }).focus();
     await page.keyboard.press('Space');
     expect(await page.locator('input[name=timeSlot]:checked').inputValue()).toBe('pranzo_secondo');
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(await page.locator('input[name=timeSlot]:checked').count()).toBe(0);
   });
 
-  it('/prenotazioni is the same screen, and /reservations is its canonical address', async () => {
+  it('is available at /prenotazioni, with /reservations as its canonical URL', async () => {
     const page = await visit('/prenotazioni');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'Prenota il tuo tavolo',
@@ -104,11 +104,11 @@ describe('the search', () => {
 });
 
 describe('booking a table', () => {
-  it('from search to reference; the guest without e-mail keeps a personal link', async () => {
-    const date = aDay();
+  it('creates one reservation, and opens its personal link for a guest without e-mail', async () => {
+    const date = nextDate();
     const page = await visit('/reservations');
     await searchTables(page, { date });
-    const [table] = await freeTables(date);
+    const [table] = await listFreeTables(date);
     expect(await page.getByRole('radio', { name: /^Scegliete voi/ }).isChecked()).toBe(true);
     expect(await page.getByText(/posti liberi|%/).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -134,57 +134,57 @@ describe('booking a table', () => {
     await page.getByText('In attesa').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(
-      (await requests()).filter(({ reservationDate }) => reservationDate === date),
+      (await readReservations()).filter(({ reservationDate }) => reservationDate === date),
     ).toHaveLength(1);
   });
 
-  it('says what is wrong in the details, field by field, and sends nothing', async () => {
-    const date = aDay();
+  it('shows an error for each invalid field, and creates no reservation', async () => {
+    const date = nextDate();
     const page = await visit('/reservations');
     await searchTables(page, { date });
-    await chooseTable(page, (await freeTables(date))[0]!);
+    await chooseTable(page, (await listFreeTables(date))[0]!);
     await page.getByLabel('Email').fill('non è un indirizzo');
     await submitBookingRequest(page);
-    for (const sentence of [
+    for (const message of [
       'Il nome è obbligatorio',
       'Il numero di telefono è obbligatorio',
       'Email non valida',
     ])
-      await page.getByText(sentence, { exact: true }).waitFor();
+      await page.getByText(message, { exact: true }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toEqual(
-      [],
-    );
+    expect(
+      (await readReservations()).filter(({ reservationDate }) => reservationDate === date),
+    ).toEqual([]);
   });
 
-  it('going on without a table: "Seleziona prima uno slot disponibile"', async () => {
+  it('shows "Seleziona prima uno slot disponibile" when no table is chosen', async () => {
     const page = await visit('/reservations');
-    await searchTables(page, { date: aDay() });
+    await searchTables(page, { date: nextDate() });
     await openRoom(page, 'Sala');
     await page.getByRole('button', { name: 'Continua' }).first().click();
     await page.getByText('Seleziona prima uno slot disponibile').first().waitFor();
   });
 
-  it('a double click books once', async () => {
-    const date = aDay();
+  it('creates one reservation on a double click', async () => {
+    const date = nextDate();
     const page = await visit('/reservations');
     await searchTables(page, { date });
-    await chooseTable(page, (await freeTables(date))[0]!);
+    await chooseTable(page, (await listFreeTables(date))[0]!);
     await fillGuestDetails(page, { name: 'Bastiano Esempio', phone: '333 000 0102' });
     await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
     expect(
-      (await requests()).filter(({ reservationDate }) => reservationDate === date),
+      (await readReservations()).filter(({ reservationDate }) => reservationDate === date),
     ).toHaveLength(1);
   });
 
-  it('a lost race offers fresh tables and loses nothing that was typed', async () => {
-    const date = aDay();
+  it('offers another table and keeps the typed details when the table was taken', async () => {
+    const date = nextDate();
     const [first, second] = [
       await visit('/reservations'),
       await visit('/reservations', { expectedStatuses: [409] }),
     ];
-    const [table, other] = await freeTables(date);
+    const [table, other] = await listFreeTables(date);
     for (const page of [first, second]) {
       await searchTables(page, { date });
       await chooseTable(page, table!);
@@ -212,7 +212,7 @@ describe('booking a table', () => {
     await second.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
   });
 
-  it('a turn that is filling up says so: few left, then insufficient', async () => {
+  it('shows few covers left, then insufficient capacity for a larger party', async () => {
     const date = dateWithAllRoomsInDays(150);
     const guest = server().guest();
     const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
@@ -242,33 +242,33 @@ describe('booking a table', () => {
   });
 });
 
-describe('another language, another device', () => {
-  it('English, from the search to the reference, the guest’s mistakes included', async () => {
-    const date = aDay();
+describe('the booking page by language and device', () => {
+  it('shows English texts from the search to the sent request, with field errors', async () => {
+    const date = nextDate();
     const page = await visit('/reservations?lang=en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    const words = (id: string) => english[id]!;
-    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
-    await page.getByText(words('field.turn')).waitFor();
-    await page.getByLabel(words('booking.date')).fill(date);
-    await page.getByRole('radio', { name: words('booking.dinner'), exact: true }).click();
+    const translate = (id: string) => englishMessages[id]!;
+    await page.getByRole('button', { name: translate('booking.search'), exact: true }).click();
+    await page.getByText(translate('field.turn')).waitFor();
+    await page.getByLabel(translate('booking.date')).fill(date);
+    await page.getByRole('radio', { name: translate('booking.dinner'), exact: true }).click();
     await pressTurn(page, '19:00');
     await page.locator('label:has(input[name=table])').first().click();
     await page
-      .getByRole('button', { name: words('booking.continue') })
+      .getByRole('button', { name: translate('booking.continue') })
       .first()
       .click();
-    await page.getByRole('button', { name: words('booking.send') }).click();
-    await page.getByText(words('field.name'), { exact: true }).waitFor();
+    await page.getByRole('button', { name: translate('booking.send') }).click();
+    await page.getByText(translate('field.name'), { exact: true }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByLabel(words('booking.name')).fill('Agata Prova');
-    await page.getByLabel(words('booking.phone')).fill('333 000 0101');
-    await page.getByRole('button', { name: words('booking.send') }).click();
-    await page.getByRole('heading', { name: words('booking.sentTitle') }).waitFor();
+    await page.getByLabel(translate('booking.name')).fill('Agata Prova');
+    await page.getByLabel(translate('booking.phone')).fill('333 000 0101');
+    await page.getByRole('button', { name: translate('booking.send') }).click();
+    await page.getByRole('heading', { name: translate('booking.sentTitle') }).waitFor();
   });
 
-  it('a phone: nothing is wider than the screen, and the way to the details is the same', async () => {
-    const date = aDay();
+  it('fits the width of a phone up to the details step', async () => {
+    const date = nextDate();
     const page = await visit('/reservations', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -278,7 +278,7 @@ describe('another language, another device', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-    await selectTable(page, (await freeTables(date))[0]!);
+    await selectTable(page, (await listFreeTables(date))[0]!);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
@@ -290,7 +290,7 @@ describe('another language, another device', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('without JavaScript the page still reads: turns, hours, phone', async () => {
+  it('shows turns, hours and telephone number without JavaScript', async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/reservations');
     const text = await page.locator('body').innerText();

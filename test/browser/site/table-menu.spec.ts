@@ -19,17 +19,18 @@ import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 const { server, visitor, visit } = setupServerAndBrowser();
 
 const today = venueDateInDays(0);
-const DEMO_DISHES = demoDishes.filter((dish) => isInSeason(dish, today)).length;
+const DEMO_DISH_COUNT = demoDishes.filter((dish) => isInSeason(dish, today)).length;
 const SLOW_TEST_MS = 120_000;
 
 const countPages = (pdf: Buffer) =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-const shownDishes = (page: Page) => page.locator('[data-table-menu] li h3:visible').allInnerTexts();
-const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
+const readShownDishes = (page: Page) =>
+  page.locator('[data-table-menu] li h3:visible').allInnerTexts();
+const typeSearch = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 
-describe('the menu for the table', () => {
+describe('the table menu', () => {
   it.each(languages)(
-    'fits every width and has no violation of axe, in %s',
+    'fits every width and has no accessibility violation, in %s',
     async (language) => {
       const page = await visit(`/carta?lang=${language}`);
       expect(await findLayoutFaults(page, [320, 390, 768, 1024, 1440])).toEqual([]);
@@ -39,19 +40,19 @@ describe('the menu for the table', () => {
     SLOW_TEST_MS,
   );
 
-  it('finds dishes while a guest types, by their Italian names on every page', async () => {
+  it('finds dishes by their Italian names while a guest types, on the English page', async () => {
     const page = await visit('/carta?lang=en');
-    expect(await shownDishes(page)).toHaveLength(DEMO_DISHES);
-    await search(page, 'RAGU');
-    await page.getByText(`2 of ${DEMO_DISHES} dishes`).waitFor();
-    expect(await shownDishes(page)).toEqual(['Arancine al ragù', 'Pasta al forno di casa']);
+    expect(await readShownDishes(page)).toHaveLength(DEMO_DISH_COUNT);
+    await typeSearch(page, 'RAGU');
+    await page.getByText(`2 of ${DEMO_DISH_COUNT} dishes`).waitFor();
+    expect(await readShownDishes(page)).toEqual(['Arancine al ragù', 'Pasta al forno di casa']);
     await page.waitForURL('**/carta?q=RAGU&lang=en');
     await page.getByRole('button', { name: 'Clear the filters' }).click();
-    expect(await shownDishes(page)).toHaveLength(DEMO_DISHES);
+    expect(await readShownDishes(page)).toHaveLength(DEMO_DISH_COUNT);
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
   });
 
-  it('names the dishes that do not suit the guest, with the reason', async () => {
+  it('lists the dishes that do not suit the guest, with the reason', async () => {
     const page = await visit('/carta');
     await page.getByLabel('latte').check();
     await page.getByLabel('Vegano').check();
@@ -64,7 +65,7 @@ describe('the menu for the table', () => {
     expect(await sfizi.locator('li h3:visible').allInnerTexts()).not.toContain('Arancine al ragù');
   });
 
-  it.each(languages)('shows each allergen in full beside its box, in %s', async (language) => {
+  it.each(languages)('shows each allergen in full beside its checkbox, in %s', async (language) => {
     const page = await visit(`/carta?lang=${language}`);
     for (const width of [1081, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -79,7 +80,7 @@ describe('the menu for the table', () => {
     }
   });
 
-  it('adopts what a guest ticked before hydration', async () => {
+  it('keeps an allergen that was ticked before hydration', async () => {
     const page = await visitor();
     await page.goto('/carta');
     await page.getByLabel('latte').check();
@@ -88,7 +89,7 @@ describe('the menu for the table', () => {
     expect(await page.getByLabel('latte').isChecked()).toBe(true);
   });
 
-  it('without JavaScript, filters by a form', async () => {
+  it('filters by a form without JavaScript', async () => {
     const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await page.goto('/carta?lang=fr');
     await page.getByLabel('lait').check();
@@ -102,7 +103,7 @@ describe('the menu for the table', () => {
     );
   });
 
-  it('opens the questions from below on a phone, and gives the focus back', async () => {
+  it('opens the filters on a phone, and returns the focus on Escape', async () => {
     const page = await visit('/carta', { viewport: { width: 390, height: 844 } });
     const open = page.getByRole('button', { name: 'Posso mangiarlo?' });
     await open.click();
@@ -115,7 +116,7 @@ describe('the menu for the table', () => {
     await page.getByText('Non per te:').first().waitFor();
   });
 
-  it('carries the allergens into the request, which asks for consent', async () => {
+  it('copies the allergens into the reservation request, which requires consent', async () => {
     const page = await visit('/carta?senza=milk&senza=nuts');
     await page.getByRole('link', { name: 'Porta nella richiesta' }).click();
     await page.waitForURL('**/reservations');
@@ -130,7 +131,7 @@ describe('the menu for the table', () => {
     await page.getByText('Per le allergie serve il tuo consenso').waitFor();
   });
 
-  it.each([390, 1280])('holds text of twice the size at %i px', async (width) => {
+  it.each([390, 1280])('fits %i px with text of twice the size', async (width) => {
     const page = await visit('/carta', { viewport: { width: 1280, height: 900 } });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -141,13 +142,13 @@ describe('the menu for the table', () => {
   it('shows the chosen view and the chosen allergens in forced colours', async () => {
     const page = await visit('/carta?senza=milk');
     await page.emulateMedia({ forcedColors: 'active' });
-    const groundOf = (selector: string) =>
+    const readBackground = (selector: string) =>
       page
         .locator(selector)
         .first()
         .evaluate((one) => getComputedStyle(one).backgroundColor);
-    expect(await groundOf('input[name=view]:checked + span')).not.toBe(
-      await groundOf('input[name=view]:not(:checked) + span'),
+    expect(await readBackground('input[name=view]:checked + span')).not.toBe(
+      await readBackground('input[name=view]:not(:checked) + span'),
     );
     const appearance = await page
       .getByLabel('latte')
@@ -155,7 +156,7 @@ describe('the menu for the table', () => {
     expect(appearance).toBe('auto');
   });
 
-  it('scrolls to a category, whose heading takes the focus', async () => {
+  it('focuses the heading of a chosen category, and marks its link', async () => {
     const page = await visit('/carta');
     await page.getByRole('navigation', { name: 'Categorie' }).getByText('Dessert').click();
     const heading = page.getByRole('heading', { level: 2, name: 'Dessert' });
@@ -164,11 +165,11 @@ describe('the menu for the table', () => {
   });
 });
 
-describe('the print of the menu', () => {
-  const readFeet = (page: Page) =>
+describe('the print of the table menu', () => {
+  const readFooters = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-table-menu] footer')].map(
-        (foot) => foot.innerText,
+        (footer) => footer.innerText,
       ),
     );
 
@@ -177,25 +178,22 @@ describe('the print of the menu', () => {
     ['en', 'Cover charge 2.00'],
     ['es', 'Cubierto 2,00'],
     ['fr', 'Couvert 2,00'],
-  ])(
-    'in %s has four A4 sheets, each with the cover charge in its foot',
-    async (language, cover) => {
-      const page = await visit(`/carta?lang=${language}&senza=milk&q=ragu&view=pictures`);
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(countPages(pdf)).toBe(4);
-      await page.emulateMedia({ media: 'print' });
-      const feet = await readFeet(page);
-      expect(feet.map((foot) => foot.includes(cover))).toEqual([true, true, true, true]);
-      expect(feet.map((foot) => /\d \/ 4/.exec(foot)?.[0])).toEqual(
-        [1, 2, 3, 4].map((at) => `${at} / 4`),
-      );
-      expect(await shownDishes(page)).toHaveLength(DEMO_DISHES);
-      expect(await page.getByRole('img').count()).toBe(1);
-    },
-  );
+  ])('has four pages in %s, each with the cover charge in its footer', async (language, cover) => {
+    const page = await visit(`/carta?lang=${language}&senza=milk&q=ragu&view=pictures`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(countPages(pdf)).toBe(4);
+    await page.emulateMedia({ media: 'print' });
+    const footers = await readFooters(page);
+    expect(footers.map((footer) => footer.includes(cover))).toEqual([true, true, true, true]);
+    expect(footers.map((footer) => /\d \/ 4/.exec(footer)?.[0])).toEqual(
+      [1, 2, 3, 4].map((at) => `${at} / 4`),
+    );
+    expect(await readShownDishes(page)).toHaveLength(DEMO_DISH_COUNT);
+    expect(await page.getByRole('img').count()).toBe(1);
+  });
 });
 
-describe('a long menu', () => {
+describe('a long table menu', () => {
   const addDishes = async (category: string, count: number) => {
     const staff = await server().staff();
     for (let at = 0; at < count; at += 1)
@@ -208,7 +206,7 @@ describe('a long menu', () => {
       });
   };
 
-  it('prints a category of forty dishes on at most two pages', async () => {
+  it('prints on 5 to 7 pages when a category has 33 more dishes', async () => {
     await addDishes('Panini', 33);
     const page = await visit('/carta');
     expect(await page.locator('#panini li, #panini ~ section li').count()).toBeGreaterThan(33);
@@ -217,11 +215,11 @@ describe('a long menu', () => {
     expect(pages).toBeLessThanOrEqual(7);
   });
 
-  it('of two hundred dishes answers to a typed letter within 50 ms', async () => {
+  it('filters 200 dishes in a median of less than 50 ms after a typed letter', async () => {
     await addDishes('Antipasti', 60);
     await addDishes('Dessert', 60);
     const page = await visit('/carta');
-    expect((await shownDishes(page)).length).toBeGreaterThanOrEqual(200);
+    expect((await readShownDishes(page)).length).toBeGreaterThanOrEqual(200);
     const durationsMs = await page.getByRole('searchbox').evaluate(async (field) => {
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
       const status = document.querySelector('[data-table-menu] [role=status]')!;

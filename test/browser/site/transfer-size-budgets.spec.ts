@@ -5,7 +5,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { visitor } = setupServerAndBrowser();
 
 const KB = 1_000;
-const PUBLIC = [
+const PUBLIC_PATHS = [
   '/',
   '/menu',
   '/menu?categoria=vini',
@@ -23,16 +23,16 @@ const PHONE = {
 };
 
 type Kind = 'script' | 'video' | 'other';
-type Loaded = { readonly path: string; readonly kind: Kind; readonly bytes: number };
+type Transfer = { readonly path: string; readonly kind: Kind; readonly bytes: number };
 
-const kindOf = (path: string): Kind =>
+const toKind = (path: string): Kind =>
   path.endsWith('.js') ? 'script' : path.startsWith('/video/') ? 'video' : 'other';
 
 /**
- * Loads a page and waits until it is interactive and the network is silent. Returns every transfer
+ * Loads a page and waits until it is interactive and the network is idle. Returns every transfer
  * with its compressed size in bytes, including headers.
  */
-const firstVisit = async (page: Page, path: string): Promise<Loaded[]> => {
+const loadPage = async (page: Page, path: string): Promise<Transfer[]> => {
   await page.goto(path);
   await page.locator('html[data-ready=yes]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -45,16 +45,16 @@ const firstVisit = async (page: Page, path: string): Promise<Loaded[]> => {
       bytes: (entry as PerformanceResourceTiming).transferSize,
     })),
   );
-  return entries.map((entry) => ({ ...entry, kind: kindOf(entry.path) }));
+  return entries.map((entry) => ({ ...entry, kind: toKind(entry.path) }));
 };
-const kilobytes = (loaded: readonly Loaded[]): number =>
-  loaded.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
-const scriptsOf = (loaded: readonly Loaded[]): Loaded[] =>
-  loaded.filter(({ kind }) => kind === 'script');
+const sumKilobytes = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+const selectScripts = (transfers: readonly Transfer[]): Transfer[] =>
+  transfers.filter(({ kind }) => kind === 'script');
 
 type Chunk = { readonly file: string; readonly src?: string };
 /** Returns the JavaScript chunks that only the staff area needs. Visitors must not load them. */
-const staffChunks = (): string[] =>
+const listStaffChunks = (): string[] =>
   Object.values(
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>,
   )
@@ -70,25 +70,25 @@ describe('a first visit', () => {
     ['/menu', 160],
     ['/carta', 160],
     ['/reservations', 180],
-  ] as const)('to %s downloads at most %i KB of JavaScript', async (path, most) => {
-    const scripts = scriptsOf(await firstVisit(await visitor(), path));
+  ] as const)('to %s downloads at most %i KB of JavaScript', async (path, limitKb) => {
+    const scripts = selectScripts(await loadPage(await visitor(), path));
     expect(scripts.length).toBeGreaterThan(3);
-    expect(kilobytes(scripts)).toBeLessThanOrEqual(most);
+    expect(sumKilobytes(scripts)).toBeLessThanOrEqual(limitKb);
   });
 
-  it('to the landing page on a phone transfers at most 700 KB without the film', async () => {
-    const loaded = await firstVisit(
+  it('to the landing page on a phone transfers at most 700 KB without the video', async () => {
+    const transfers = await loadPage(
       await visitor({ ...PHONE, reducedMotion: 'no-preference' }),
       '/',
     );
-    expect(kilobytes(loaded.filter(({ kind }) => kind !== 'video'))).toBeLessThanOrEqual(700);
+    expect(sumKilobytes(transfers.filter(({ kind }) => kind !== 'video'))).toBeLessThanOrEqual(700);
   });
 
   it.each(['/', '/menu', '/carta', '/events'])(
-    'to %s downloads no API client and no judge of forms',
+    'to %s downloads neither RTK Query nor Zod',
     async (path) => {
       const page = await visitor();
-      const scripts = scriptsOf(await firstVisit(page, path));
+      const scripts = selectScripts(await loadPage(page, path));
       const sources = scripts.map(({ path: script }) =>
         readFileSync(`dist/client${script}`, 'utf8'),
       );
@@ -101,10 +101,10 @@ describe('a first visit', () => {
     },
   );
 
-  it.each(PUBLIC)('to %s downloads nothing of the staff area', async (path) => {
-    const staff = staffChunks();
+  it.each(PUBLIC_PATHS)('to %s downloads no script of the staff area', async (path) => {
+    const staff = listStaffChunks();
     expect(staff.length).toBeGreaterThan(2);
-    const scripts = scriptsOf(await firstVisit(await visitor(), path)).map(
+    const scripts = selectScripts(await loadPage(await visitor(), path)).map(
       ({ path: script }) => script,
     );
     expect(scripts.filter((script) => staff.includes(script))).toEqual([]);

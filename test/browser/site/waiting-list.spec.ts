@@ -24,8 +24,8 @@ beforeAll(async () => {
   staff = await server().staff();
 });
 
-/** Fills the first dinner turn of a date of its own. Returns the reservation of two. */
-const fullTurn = async () => {
+/** Fills the first dinner turn of a new date. `pair` is the id of a reservation for two. */
+const fillTurn = async () => {
   const date = venueDateInDays(day++);
   const slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
   const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
@@ -47,32 +47,32 @@ const fullTurn = async () => {
 };
 const cancel = (id: string) =>
   staff.post(`/api/reservations/${id}/cancel`, { reason: 'guest_asked' });
-const entries = async (date: string) =>
+const readEntries = async (date: string) =>
   (await staff.get<WaitingListEntryView[]>(`/api/waiting-list?date=${date}`)).body;
 
-/** A freed seat is to be offered within a second. */
-const offeredWithin = async (date: string, ms: number): Promise<number> => {
+/** Waits at most `ms` milliseconds for an offer. Returns the elapsed milliseconds. */
+const waitForOffer = async (date: string, ms: number): Promise<number> => {
   const start = performance.now();
   while (performance.now() - start < ms) {
-    if ((await entries(date)).some(({ status }) => status === 'offered'))
+    if ((await readEntries(date)).some(({ status }) => status === 'offered'))
       return performance.now() - start;
     await sleep(25);
   }
   throw new Error('no offer');
 };
 
-type Words = { open: string; name: string; phone: string; send: string };
+type FormTexts = { open: string; name: string; phone: string; send: string };
 
-const fillIn = async (page: Page, words: Words) => {
-  await page.getByLabel(words.name).fill('Zoé Prova');
-  await page.getByLabel(words.phone).fill('333 000 0199');
+const submitForm = async (page: Page, texts: FormTexts) => {
+  await page.getByLabel(texts.name).fill('Zoé Prova');
+  await page.getByLabel(texts.phone).fill('333 000 0199');
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await page.getByRole('button', { name: texts.send, exact: true }).click();
   await page.waitForURL(/\/waiting-list\//);
 };
-const join = async (page: Page, words: Words) => {
-  await page.getByRole('button', { name: words.open }).click();
-  await fillIn(page, words);
+const joinWaitingList = async (page: Page, texts: FormTexts) => {
+  await page.getByRole('button', { name: texts.open }).click();
+  await submitForm(page, texts);
 };
 const NEARBY = 'Qui vicino c’è posto';
 const ITALIAN = {
@@ -83,20 +83,20 @@ const ITALIAN = {
 };
 
 describe('the waiting list', () => {
-  it('from the full turn to the confirmed reservation, in Italian, on a phone', async () => {
-    const { date, pair } = await fullTurn();
+  it('leads from a full turn to a confirmed reservation, in Italian on a phone', async () => {
+    const { date, pair } = await fillTurn();
     const page = await visit(`/reservations?date=${date}`, { viewport: PHONE });
     await pressTurn(page, '19:00');
     await page.getByText('Alle 19:00 siamo al completo.').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Avvisami' }).click();
     await page.getByRole('checkbox', { name: '19:00', checked: true }).waitFor();
-    await fillIn(page, ITALIAN);
+    await submitForm(page, ITALIAN);
     await page.getByRole('heading', { name: 'Ti avvisiamo noi' }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await cancel(pair);
-    expect(await offeredWithin(date, 5_000)).toBeLessThan(1_000);
+    expect(await waitForOffer(date, 5_000)).toBeLessThan(1_000);
     await page.getByRole('heading', { name: /^È tuo fino alle \d\d:\d\d$/ }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Lo prendo' }).click();
@@ -111,8 +111,8 @@ describe('the waiting list', () => {
     });
   });
 
-  it('keeps its button in place when the turns nearby arrive late', async () => {
-    const { date } = await fullTurn();
+  it('keeps its button in place when the nearby turns load late', async () => {
+    const { date } = await fillTurn();
     const page = await visit('/reservations', { viewport: PHONE });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -125,43 +125,45 @@ describe('the waiting list', () => {
     await openTables(page, { date });
     const button = page.getByRole('button', { name: ITALIAN.open });
     await button.waitFor();
-    // Outside its season, this room arrives with the plan, which may be later than the button.
+    // Out of season, this room is shown when the floor plan has loaded, possibly after the button.
     await page.getByRole('button', { name: /^Terrazza/ }).waitFor();
-    const readPlace = () =>
+    const readButtonTop = () =>
       button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
-    const before = await readPlace();
+    const topBefore = await readButtonTop();
     release();
     await page.getByText(NEARBY).waitFor();
-    expect(await readPlace()).toBe(before);
+    expect(await readButtonTop()).toBe(topBefore);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('is accepted in French without JavaScript', async () => {
-    const { date, pair } = await fullTurn();
+  it('lets a guest accept an offer in French without JavaScript', async () => {
+    const { date, pair } = await fillTurn();
     const page = await visit('/reservations?lang=fr');
     await openTables(page, { date, language: 'fr' });
-    await join(page, {
+    await joinWaitingList(page, {
       open: 'Me prévenir si une table se libère',
       name: 'Nom et prénom',
       phone: 'Téléphone',
       send: 'Prévenez-moi',
     });
     await page.getByRole('heading', { name: 'Nous vous préviendrons' }).waitFor();
-    expect((await entries(date))[0]!.language).toBe('fr');
+    expect((await readEntries(date))[0]!.language).toBe('fr');
     await cancel(pair);
-    await offeredWithin(date, 5_000);
-    const address = page.url();
-    const plain = await visitor({ javaScriptEnabled: false });
-    await plain.goto(address);
-    await plain.getByRole('heading', { name: /^Elle est à vous jusqu’à \d\d:\d\d$/ }).waitFor();
-    await plain.getByRole('button', { name: 'Je la prends' }).click();
-    await plain.getByRole('heading', { name: 'La table est à vous' }).waitFor();
-    expect(plain.url()).toBe(address);
-    expect((await entries(date))[0]!.status).toBe('accepted');
+    await waitForOffer(date, 5_000);
+    const ownUrl = page.url();
+    const pageWithoutScript = await visitor({ javaScriptEnabled: false });
+    await pageWithoutScript.goto(ownUrl);
+    await pageWithoutScript
+      .getByRole('heading', { name: /^Elle est à vous jusqu’à \d\d:\d\d$/ })
+      .waitFor();
+    await pageWithoutScript.getByRole('button', { name: 'Je la prends' }).click();
+    await pageWithoutScript.getByRole('heading', { name: 'La table est à vous' }).waitFor();
+    expect(pageWithoutScript.url()).toBe(ownUrl);
+    expect((await readEntries(date))[0]!.status).toBe('accepted');
   });
 
-  it('is joined in Spanish without JavaScript, and a declined offer leads on', async () => {
-    const { date, pair } = await fullTurn();
+  it('is joined in Spanish without JavaScript, and offers a new search after a declined offer', async () => {
+    const { date, pair } = await fillTurn();
     const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [400] });
     await page.goto('/reservations?lang=es');
     await page.getByRole('link', { name: 'apúntate a la lista de espera' }).click();
@@ -177,23 +179,23 @@ describe('the waiting list', () => {
     await page.getByRole('heading', { name: 'Te avisamos nosotros' }).waitFor();
 
     await cancel(pair);
-    await offeredWithin(date, 5_000);
+    await waitForOffer(date, 5_000);
     await page.reload();
-    const own = page.url();
+    const ownUrl = page.url();
     await page.getByRole('button', { name: 'Dejarla a otros' }).click();
-    await page.waitForURL(own);
+    await page.waitForURL(ownUrl);
     await page.getByRole('link', { name: 'Llamar al +39 0935 000 000' }).waitFor();
-    const scripted = await visit(own);
-    await scripted.getByRole('link', { name: 'Buscar una mesa en esta fecha' }).click();
-    await scripted.getByLabel('Fecha').waitFor();
-    expect(await scripted.getByLabel('Fecha').inputValue()).toBe(date);
+    const pageWithScript = await visit(ownUrl);
+    await pageWithScript.getByRole('link', { name: 'Buscar una mesa en esta fecha' }).click();
+    await pageWithScript.getByLabel('Fecha').waitFor();
+    expect(await pageWithScript.getByLabel('Fecha').inputValue()).toBe(date);
   });
 
-  it('shows staff who waits, and lets them offer, write and call', async () => {
-    const { date, pair } = await fullTurn();
+  it('shows the waiting guest to staff, who offer a seat and mark the guest as informed', async () => {
+    const { date, pair } = await fillTurn();
     const guest = await visit('/reservations');
     await openTables(guest, { date });
-    await join(guest, ITALIAN);
+    await joinWaitingList(guest, ITALIAN);
     const page = await visitor({ viewport: PHONE, expectedStatuses: [409] });
     await openStaffArea(page, administrator);
     await page.goto(`/admin?tab=reservations&date=${date}`);
@@ -214,11 +216,11 @@ describe('the waiting list', () => {
 });
 
 describe('the page of a waiting guest', () => {
-  it('is in no cache, in no search engine and in no referrer', async () => {
-    const { date, pair } = await fullTurn();
+  it('is not cached or indexed, sends no referrer, and contains no name', async () => {
+    const { date, pair } = await fillTurn();
     const guest = await visit('/reservations');
     await openTables(guest, { date });
-    await join(guest, ITALIAN);
+    await joinWaitingList(guest, ITALIAN);
     const response = await fetch(guest.url());
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

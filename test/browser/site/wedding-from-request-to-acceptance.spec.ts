@@ -22,11 +22,11 @@ const { server, database, visit, closePages, createInbox } = setupServerBrowserA
   `${venueDateInDays(1)}T12:00`,
 );
 
-const heading = (page: Page, name: string | RegExp) =>
+const waitForHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name }).waitFor();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click();
-const status = (page: Page, text: string) =>
+const waitForStatus = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
 
 const sendRequest = async (page: Page) => {
@@ -69,8 +69,8 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
   const inbox = createInbox(GUEST.email);
   const guest = await visit('/events?lang=fr');
   await sendRequest(guest);
-  await heading(guest, 'Votre mariage');
-  await status(guest, 'Demande reçue');
+  await waitForHeading(guest, 'Votre mariage');
+  await waitForStatus(guest, 'Demande reçue');
   expect(new URL(guest.url()).pathname).toMatch(PAGE_PATH);
   const received = await inbox();
   expect(received.subject).toMatch(/^Demande reçue/);
@@ -87,7 +87,7 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
   const first = await inbox();
   expect(first.subject).toContain('€ 49,00 a persona');
   await openAndAwaitHydration(guest, findAddress(first.text, PAGE_PATH));
-  await status(guest, 'Proposition 1');
+  await waitForStatus(guest, 'Proposition 1');
   expect(await findAccessibilityViolations(guest)).toEqual([]);
 
   await guest.getByLabel('Votre question').fill('Y a-t-il un parking ?');
@@ -102,15 +102,15 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
   expect(second.subject).toContain('proposition 2');
   await openAndAwaitHydration(guest, findAddress(second.text, PAGE_PATH));
   await follow(guest, /^Proposition 1/);
-  await status(guest, 'Proposition 1 · remplacée');
+  await waitForStatus(guest, 'Proposition 1 · remplacée');
   expect(await guest.getByRole('link', { name: /^J’accepte/ }).count()).toBe(0);
   await follow(guest, 'Ouvrir la proposition 2');
   await follow(guest, 'J’accepte la proposition 2');
-  await heading(guest, /Acceptez-vous la proposition 2/);
+  await waitForHeading(guest, /Acceptez-vous la proposition 2/);
   expect(await findAccessibilityViolations(guest)).toEqual([]);
   expect((await readQuote()).proposals[0]!.acceptedAt).toBeNull();
   await press(guest, 'J’accepte');
-  await status(guest, 'Proposition 2 · acceptée par vous');
+  await waitForStatus(guest, 'Proposition 2 · acceptée par vous');
   expect((await inbox()).subject).toMatch(/^Vous avez accepté la proposition 2/);
 
   await staff.reload();
@@ -130,7 +130,7 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
   expect(approved.subject).toMatch(/^Votre fête est confirmée/);
   expect(approved.text).toContain('€ 46,00 a persona');
   await openAndAwaitHydration(guest, findAddress(approved.text, PAGE_PATH));
-  await status(guest, 'Confirmée');
+  await waitForStatus(guest, 'Confirmée');
 
   const log = JSON.stringify(await database().query('select * from event'));
   expect(PERSONAL_WORDS.filter((word) => log.includes(word))).toEqual([]);
@@ -138,7 +138,7 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
 });
 
 describe('the page of a quote', () => {
-  const makeLink = async () => {
+  const createProposal = async () => {
     const staff = await server().staff();
     const { id, link } = await readQuote();
     await staff.post(`/api/event-quotes/${id}/proposals`, {
@@ -150,10 +150,10 @@ describe('the page of a quote', () => {
   };
 
   it('is noindex, sends no referrer and prints on one A4 page', async () => {
-    const link = await makeLink();
-    const answer = await fetch(server().origin + link);
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(await answer.text()).toContain('noindex');
+    const link = await createProposal();
+    const response = await fetch(server().origin + link);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).toContain('noindex');
     const page = await visit(link);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('the page of a quote', () => {
   });
 
   it.each(['it', 'en', 'es', 'fr'])('fits 320 px without scrolling, in %s', async (language) => {
-    const link = await makeLink();
+    const link = await createProposal();
     const page = await visit(`${link}?lang=${language}`);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['', '/accept']) {
@@ -171,8 +171,8 @@ describe('the page of a quote', () => {
     await closePages();
   });
 
-  it('accepts and asks without JavaScript, and explains a refusal', async () => {
-    const link = await makeLink();
+  it('accepts a proposal and a question without JavaScript, but not an old version', async () => {
+    const link = await createProposal();
     const { version } = (await readQuote()).proposals[0]!;
     const post = (path: string, fields: Record<string, string>) =>
       fetch(server().origin + link + path, {

@@ -33,7 +33,7 @@ const { server, database, visit, closePages, restartAt, createInbox } = setupSer
 
 const press = (on: Page | Locator, name: string | RegExp) =>
   on.getByRole('button', { name }).click();
-const status = (page: Page, text: string) =>
+const waitForStatus = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
 
 const openBoard = async (): Promise<Page> => {
@@ -47,7 +47,7 @@ const column = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}, `) });
 const cardIn = (page: Page, stage: string) =>
   column(page, stage).getByRole('button', { name: new RegExp(GUEST.name) });
-/** Opens the card, which is in the column of the stage. */
+/** Opens the card in the column of the stage, and returns its panel. */
 const openCard = async (page: Page, stage: string): Promise<Locator> => {
   await cardIn(page, stage).click();
   const panel = page.getByRole('region', { name: `Matrimonio ${GUEST.name}` });
@@ -76,7 +76,7 @@ const sendRequest = async (page: Page) => {
   await press(page, 'Invia la richiesta');
 };
 
-const lunchStates = async () => {
+const readLunchStates = async () => {
   const { body } = await server()
     .guest()
     .get<DayAvailability[]>(
@@ -91,7 +91,7 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
   await inbox();
   await closePages();
 
-  // Two days later staff have not answered: the card says so. They call, and make a proposal.
+  // After two days the card shows how long it waits. Staff record a call and send a proposal.
   await restartAt(`${venueDateInDays(3)}T10:00`);
   let staff = await openBoard();
   await cardIn(staff, 'Richiesta')
@@ -110,7 +110,7 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
   await cardIn(staff, 'Proposta').waitFor();
   const first = await inbox();
 
-  // The guest reads it and asks a question.
+  // The guest opens the proposal and asks a question.
   const guest = await visit('/');
   await openAndAwaitHydration(guest, findAddress(first.text, PAGE_PATH));
   await guest.getByLabel('La tua domanda').fill('Il cane può entrare?');
@@ -118,7 +118,7 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
   await guest.getByText('Il cane può entrare?').waitFor();
   await closePages();
 
-  // A week later: the second proposal answers, with an option, and the option takes the covers.
+  // A week later staff send the second proposal with an option, which holds the covers.
   await restartAt(`${venueDateInDays(10)}T10:00`);
   staff = await openBoard();
   await cardIn(staff, 'Proposta').getByText('v1 · domanda').waitFor();
@@ -126,21 +126,21 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
   await panel.getByText('Domanda: Il cane può entrare?').waitFor();
   await propose(panel, 2, '€ 46,00 a persona', venueDateInDays(20));
   await cardIn(staff, 'Opzione').waitFor();
-  expect(await lunchStates()).not.toContain('full');
+  expect(await readLunchStates()).not.toContain('full');
   await press(panel, 'Che cosa tiene');
   await press(staff.getByRole('dialog'), 'Tieni');
   await panel.getByText(/Tiene 72 coperti/).waitFor();
-  expect(new Set(await lunchStates())).toEqual(new Set(['full']));
+  expect(new Set(await readLunchStates())).toEqual(new Set(['full']));
   const second = await inbox();
   await closePages();
 
-  // The guest accepts; three weeks after the request staff confirm and note the deposit.
+  // The guest accepts. Staff confirm and record the deposit.
   await restartAt(`${venueDateInDays(19)}T10:00`);
   const acceptance = await visit('/');
   await openAndAwaitHydration(acceptance, findAddress(second.text, PAGE_PATH));
   await acceptance.getByRole('link', { name: /^Accetto/ }).click();
   await press(acceptance, 'Accetto');
-  await status(acceptance, 'accettata');
+  await waitForStatus(acceptance, 'accettata');
   await inbox();
   staff = await openBoard();
   await cardIn(staff, 'Opzione').getByText('v2 · accettata').waitFor();
@@ -156,9 +156,9 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
   await inbox();
   await closePages();
 
-  // The option would have ended, but the confirmation keeps the covers.
+  // The option has ended, but the confirmed private event still holds the covers.
   await restartAt(`${venueDateInDays(22)}T10:00`);
-  expect(new Set(await lunchStates())).toEqual(new Set(['full']));
+  expect(new Set(await readLunchStates())).toEqual(new Set(['full']));
   const visitor = await visit(
     `/reservations?date=${EVENT_DATE}&numberOfPeople=6&timeSlot=pranzo_primo&step=table`,
   );
@@ -172,8 +172,8 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
     `select type, data from event where stream like 'quote-%' order by pos`,
   );
   expect(JSON.stringify(log)).toContain('HoldChosen');
-  const everything = JSON.stringify(await database().query('select * from event'));
-  expect(PERSONAL_WORDS.filter((word) => everything.includes(word))).toEqual([]);
+  const allEvents = JSON.stringify(await database().query('select * from event'));
+  expect(PERSONAL_WORDS.filter((word) => allEvents.includes(word))).toEqual([]);
   staff = await openBoard();
   await staff.goto('/admin/audit');
   for (const sentence of [

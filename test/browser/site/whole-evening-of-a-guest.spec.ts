@@ -25,7 +25,7 @@ jest.setTimeout(240_000);
 const GUEST = { name: 'Camille Exemple', phone: '06 12 34 56 78', email: 'camille@example.org' };
 const WAITING = { name: 'Zoé Prova', phone: '333 000 0199', email: 'zoe@example.org' };
 const PERSONAL_WORDS = ['Camille', 'Exemple', '12345678', 'Zoé', '333 000', 'example.org'];
-/** Jobs do not trust a clock that is three days ahead, so the reminder comes in two days. */
+/** The clock guard skips jobs when the clock is three days ahead. The reminder is due in two. */
 const DATE = venueDateInDays(3);
 const PASS_PATH = /^\/reservations\/[^/]+$/;
 const { instantOf } = createClock(venue.timeZone);
@@ -34,11 +34,11 @@ const { server, database, visit, closePages, restartAt, createInbox } = setupSer
   `${venueDateInDays(1)}T12:00`,
 );
 
-const title = (page: Page, name: string | RegExp) =>
+const waitForTitle = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
-const choose = (page: Page, text: string | RegExp) =>
+const chooseOption = (page: Page, text: string | RegExp) =>
   page.locator('label').filter({ hasText: text }).click();
 
 const search = async (page: Page, turn: string, people: number) => {
@@ -59,19 +59,19 @@ const sendRequest = async (page: Page) => {
   await press(page, 'Continuer');
   await fillContact(page, GUEST);
   await press(page, 'Envoyer la demande');
-  await title(page, 'Demande de réservation envoyée !');
+  await waitForTitle(page, 'Demande de réservation envoyée !');
 };
-const changeLink = (page: Page) =>
+const followChangeLink = (page: Page) =>
   page.getByRole('link', { name: 'Changer personnes, heure ou jour' }).click();
 const reduceParty = async (page: Page) => {
-  await changeLink(page);
-  await choose(page, /^3$/);
+  await followChangeLink(page);
+  await chooseOption(page, /^3$/);
   await press(page, 'Changer tout de suite : 3 personnes');
-  await title(page, 'La table est à vous');
+  await waitForTitle(page, 'La table est à vous');
 };
 const askForAnotherTurn = async (page: Page) => {
-  await changeLink(page);
-  await choose(page, '20:50');
+  await followChangeLink(page);
+  await chooseOption(page, '20:50');
   await press(page, 'Demander le changement');
   await page.getByText('Changement demandé').first().waitFor();
 };
@@ -81,10 +81,10 @@ const joinWaitingList = async (page: Page) => {
   await page.getByRole('checkbox', { name: '20:50', checked: true }).waitFor();
   await fillContact(page, WAITING);
   await press(page, 'Prévenez-moi');
-  await title(page, 'Nous vous préviendrons');
+  await waitForTitle(page, 'Nous vous préviendrons');
 };
 
-const openStaff = async (): Promise<Page> => {
+const openReservationList = async (): Promise<Page> => {
   const page = await visit('/');
   await openStaffArea(page, administrator);
   await page.goto(`/admin?tab=reservations&date=${DATE}`);
@@ -92,7 +92,7 @@ const openStaff = async (): Promise<Page> => {
 };
 const pressForGuest = (page: Page, name: string) =>
   reservationCard(page, GUEST.name).getByRole('button', { name, exact: true }).click();
-/** Leaves no cover free in the turn of 20:50, where the guest has three. */
+/** Takes all covers of the turn at 20:50 except the three of the guest. */
 const fillTurn = async () => {
   const staff = await server().staff();
   const slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
@@ -111,9 +111,9 @@ const fillTurn = async () => {
 const listReservations = async () =>
   (await (await server().staff()).get<ReservationView[]>(`/api/reservations?date=${DATE}`)).body;
 
-/** How often the guest opens the page is left out. */
+/** Returns the history of a reservation without the page views of the guest. */
 const readHistory = async (reservationId: string) => {
-  const page = await openStaff();
+  const page = await openReservationList();
   await page.goto(`/admin/audit?view=registro&storia=reservation-${reservationId}`);
   await page.getByText('annullamento ricevuto').waitFor();
   const articles = await page.getByRole('article').allInnerTexts();
@@ -136,7 +136,7 @@ const HISTORY = [
   new RegExp(`${MAILED} annullamento ricevuto`),
 ];
 
-it('a guest hears of every decision, does everything by the link, and the waiting guest gets the seat', async () => {
+it('mails every decision, applies changes by personal link, and offers the freed seat', async () => {
   const inbox = createInbox(GUEST.email);
   const guest = await visit('/reservations?lang=fr');
   await sendRequest(guest);
@@ -144,12 +144,12 @@ it('a guest hears of every decision, does everything by the link, and the waitin
   expect(received.subject).toMatch(/^Demande/);
   expect(received.calendar!.start).toEqual(instantOf(DATE, '19:00'));
 
-  const staff = await openStaff();
+  const staff = await openReservationList();
   await pressForGuest(staff, 'Accetta');
   const confirmed = await inbox();
   expect(confirmed.subject).toMatch(/^Confirmé/);
   await openAndAwaitHydration(guest, findAddress(confirmed.text, PASS_PATH));
-  await title(guest, 'La table est à vous');
+  await waitForTitle(guest, 'La table est à vous');
 
   await reduceParty(guest);
   expect((await inbox()).subject).toMatch(/^Modifi/);
@@ -166,9 +166,9 @@ it('a guest hears of every decision, does everything by the link, and the waitin
   await restartAt(`${venueDateInDays(2)}T11:05`);
   const reminder = await inbox();
   expect(reminder.subject).toMatch(/^Demain/);
-  const later = await visit(findAddress(reminder.text, /\/cancel$/));
-  await press(later, 'Oui, annuler');
-  await title(later, 'Réservation annulée');
+  const cancelPage = await visit(findAddress(reminder.text, /\/cancel$/));
+  await press(cancelPage, 'Oui, annuler');
+  await waitForTitle(cancelPage, 'Réservation annulée');
   const cancelled = await inbox();
   expect(cancelled.subject).toMatch(/^Annul/);
   expect(cancelled.calendar).toMatchObject({ method: 'CANCEL', uid: received.calendar!.uid });
@@ -177,21 +177,21 @@ it('a guest hears of every decision, does everything by the link, and the waitin
   const offer = await inboxOfWaiting();
   expect(offer.subject).toMatch(/^Une table se libère/);
   const waiting = await visit(findAddress(offer.text, /waiting-list/));
-  await title(waiting, /^Elle est à vous jusqu’à \d\d:\d\d$/);
+  await waitForTitle(waiting, /^Elle est à vous jusqu’à \d\d:\d\d$/);
   await press(waiting, 'Je la prends');
-  await title(waiting, 'La table est à vous');
+  await waitForTitle(waiting, 'La table est à vous');
   expect((await inboxOfWaiting()).subject).toMatch(/^Confirmé/);
 
   const reservations = await listReservations();
-  const ofGuest = reservations.find(({ customerName }) => customerName === GUEST.name)!;
+  const guestReservation = reservations.find(({ customerName }) => customerName === GUEST.name)!;
   expect(reservations.find(({ customerName }) => customerName === WAITING.name)).toMatchObject({
     status: 'confirmed',
     numberOfPeople: 3,
     origin: 'waiting_list',
   });
-  const history = await readHistory(ofGuest.id);
+  const history = await readHistory(guestReservation.id);
   expect(history).toEqual(HISTORY.map((sentence) => expect.stringMatching(sentence)));
-  const told = JSON.stringify([history, await database().query('select * from event')]);
-  expect(PERSONAL_WORDS.filter((word) => told.includes(word))).toEqual([]);
+  const storedTexts = JSON.stringify([history, await database().query('select * from event')]);
+  expect(PERSONAL_WORDS.filter((word) => storedTexts.includes(word))).toEqual([]);
   await closePages();
 });

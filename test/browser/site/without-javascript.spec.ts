@@ -25,7 +25,7 @@ const searchTables = async (page: Page, date: string) => {
   await page.getByRole('link', { name: 'Choisir la table et envoyer la demande' }).click();
 };
 
-it('without JavaScript, a guest searches, chooses, sends and cancels in French', async () => {
+it('sends and cancels a reservation request in French without JavaScript', async () => {
   const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [400] });
   await searchTables(page, venueDateInDays(9));
   await page.getByRole('heading', { level: 1, name: 'Complétez la demande' }).waitFor();
@@ -60,7 +60,7 @@ it('without JavaScript, a guest searches, chooses, sends and cancels in French',
     .waitFor();
 });
 
-it('without JavaScript, a turn that closed before the request leads to the other turns', async () => {
+it('links to the other turns without JavaScript when the turn closes before the request', async () => {
   const date = venueDateInDays(10);
   const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [409] });
   await searchTables(page, date);
@@ -71,7 +71,7 @@ it('without JavaScript, a turn that closed before the request leads to the other
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await page.getByRole('alert').first().waitFor();
   await page.getByRole('link', { name: 'Voir les autres horaires' }).click();
-  // The URL of the form has the date too.
+  // The previous URL contains the date, too.
   await page.waitForURL((url) => url.pathname === '/reservations');
   expect(new URL(page.url()).searchParams.get('date')).toBe(date);
   await staff.delete(`/api/closures/${body.id}`);

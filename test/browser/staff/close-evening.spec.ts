@@ -20,21 +20,21 @@ const openClosing = async (viewport = TABLET, options = {}): Promise<Page> => {
   await page.getByRole('rowheader').first().waitFor();
   return page;
 };
-const mark = (page: Page, name: string, word: 'Arrivati' | 'Non venuti') =>
+const markButton = (page: Page, name: string, word: 'Arrivati' | 'Non venuti') =>
   bookRow(page, name).getByRole('button', { name: new RegExp(`^${word}`) });
-const pressed = (page: Page, name: string, word: 'Arrivati' | 'Non venuti') =>
-  mark(page, name, word).and(page.locator('[aria-pressed=true]'));
-const list = async () =>
+const pressedMarkButton = (page: Page, name: string, word: 'Arrivati' | 'Non venuti') =>
+  markButton(page, name, word).and(page.locator('[aria-pressed=true]'));
+const listReservations = async () =>
   (await office().get<ReservationView[]>(`/api/reservations?date=${date}&limit=100`)).body;
-const find = async (name: string) =>
-  (await list()).find(({ customerName }) => customerName === name)!;
-const firstName = async (page: Page) =>
+const findReservation = async (name: string) =>
+  (await listReservations()).find(({ customerName }) => customerName === name)!;
+const readFirstRowName = async (page: Page) =>
   (await page.locator('[data-open-row]').first().innerText()).trim();
 
-describe('Chiudi la serata', () => {
-  it('has the parties without a mark whose turn has begun, and nothing else', async () => {
+describe('the page Chiudi la serata', () => {
+  it('lists only the parties without a mark whose turn has begun', async () => {
     const page = await openClosing();
-    const begun = (await list()).filter(
+    const begun = (await listReservations()).filter(
       ({ timeSlotData, status, arrivedAt }) =>
         timeSlotData.startTime <= '20:36' && status === 'confirmed' && arrivedAt === null,
     );
@@ -43,34 +43,34 @@ describe('Chiudi la serata', () => {
     await page.getByRole('button', { name: `${begun.length} senza segno` }).waitFor();
   });
 
-  it('marks a party at one press, changes the mark and takes it back, while the row stays', async () => {
+  it('marks a party with one press, changes the mark and removes it while the row stays listed', async () => {
     const page = await openClosing();
-    const name = await firstName(page);
-    await mark(page, name, 'Non venuti').click();
-    await pressed(page, name, 'Non venuti').waitFor();
-    expect((await find(name)).outcome).toBe('no_show');
-    await mark(page, name, 'Arrivati').click();
-    await pressed(page, name, 'Arrivati').waitFor();
-    expect(await find(name)).toMatchObject({ status: 'confirmed', outcome: null });
-    expect((await find(name)).arrivedAt).not.toBeNull();
-    await mark(page, name, 'Arrivati').click();
+    const name = await readFirstRowName(page);
+    await markButton(page, name, 'Non venuti').click();
+    await pressedMarkButton(page, name, 'Non venuti').waitFor();
+    expect((await findReservation(name)).outcome).toBe('no_show');
+    await markButton(page, name, 'Arrivati').click();
+    await pressedMarkButton(page, name, 'Arrivati').waitFor();
+    expect(await findReservation(name)).toMatchObject({ status: 'confirmed', outcome: null });
+    expect((await findReservation(name)).arrivedAt).not.toBeNull();
+    await markButton(page, name, 'Arrivati').click();
     await waitForLastAction(page, 'Rimesso com’era');
     await bookRow(page, name).getByText('senza segno').waitFor();
-    expect((await find(name)).arrivedAt).toBeNull();
-    expect(await firstName(page)).toBe(name);
+    expect((await findReservation(name)).arrivedAt).toBeNull();
+    expect(await readFirstRowName(page)).toBe(name);
   });
 
-  it('is used by keyboard alone', async () => {
+  it('sets and removes a mark with the keyboard alone', async () => {
     const page = await openClosing();
-    const name = await firstName(page);
-    await mark(page, name, 'Non venuti').focus();
+    const name = await readFirstRowName(page);
+    await markButton(page, name, 'Non venuti').focus();
     await page.keyboard.press('Enter');
-    await pressed(page, name, 'Non venuti').waitFor();
+    await pressedMarkButton(page, name, 'Non venuti').waitFor();
     await page.keyboard.press('Space');
     await bookRow(page, name).getByText('senza segno').waitFor();
   });
 
-  it('saves the shift note with the closing, and says who closed when', async () => {
+  it('saves the shift note with the closing and shows the time of the closing', async () => {
     const page = await openClosing();
     await page.getByLabel('Nota del turno').fill('Finito lo sfincione alle 21:50.');
     await page.getByRole('button', { name: 'Chiudi la serata' }).click();
@@ -87,25 +87,28 @@ describe('Chiudi la serata', () => {
     [1024, 768],
     [768, 1024],
     [390, 844],
-  ])('has no fault of layout or accessibility at %i × %i', async (width, height) => {
-    const page = await openClosing({ width, height });
-    expect(await findLayoutFaults(page, [width])).toEqual([]);
-    expect(await findSmallTargets(page, 'main')).toEqual([]);
-    await page.getByLabel('Nota del turno').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: /chiud/i }).last().waitFor();
-  });
+  ])(
+    'has touch targets of 44 px and no layout or accessibility faults at %i × %i',
+    async (width, height) => {
+      const page = await openClosing({ width, height });
+      expect(await findLayoutFaults(page, [width])).toEqual([]);
+      expect(await findSmallTargets(page, 'main')).toEqual([]);
+      await page.getByLabel('Nota del turno').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: /chiud/i }).last().waitFor();
+    },
+  );
 
   it('shows the chosen mark in forced colours', async () => {
     const page = await openClosing(TABLET, { forcedColors: 'active' });
-    const name = await firstName(page);
-    await mark(page, name, 'Arrivati').click();
-    await pressed(page, name, 'Arrivati').waitFor();
-    const ground = (word: 'Arrivati' | 'Non venuti') =>
-      mark(page, name, word).evaluate((button) => getComputedStyle(button).backgroundColor);
-    expect(await ground('Arrivati')).not.toBe(await ground('Non venuti'));
+    const name = await readFirstRowName(page);
+    await markButton(page, name, 'Arrivati').click();
+    await pressedMarkButton(page, name, 'Arrivati').waitFor();
+    const readBackground = (word: 'Arrivati' | 'Non venuti') =>
+      markButton(page, name, word).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await readBackground('Arrivati')).not.toBe(await readBackground('Non venuti'));
   });
 
-  it('marks all the others as arrived at one press, and takes all of it back at another', async () => {
+  it('marks all other parties as arrived with one press and undoes this with another', async () => {
     const page = await openClosing();
     await page.getByRole('button', { name: 'Segna tutti «arrivati»' }).click();
     await waitForLastAction(page, 'Arrivati:');

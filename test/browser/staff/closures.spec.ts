@@ -22,8 +22,8 @@ const addClosure = async (body: object): Promise<SavedClosure> =>
 
 beforeEach(() => app.server().database.query('delete from service_closures'));
 
-describe('Gestione Disponibilità', () => {
-  it('says so when there is no closure; a new one starts as a date, all day, active', async () => {
+describe('the tab Disponibilità', () => {
+  it('shows an empty state, and a new closure defaults to a date, all day and active', async () => {
     const page = await staff();
     await page.getByText('Nessuna chiusura configurata').waitFor();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).press('Enter');
@@ -34,7 +34,7 @@ describe('Gestione Disponibilità', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('closes a dinner: the card shows all details, and guests read a polite text without the note', async () => {
+  it('creates a closure of one dinner, which guests see without the note of staff', async () => {
     const date = venueDateInDays(50);
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
@@ -63,7 +63,7 @@ describe('Gestione Disponibilità', () => {
     expect(await diner.locator('body').innerText()).not.toContain('Festa del paese');
   });
 
-  it('closes every Sunday: 0 is a day; changing the type clears the day', async () => {
+  it('creates a closure of every Sunday, and clears the date when the type changes', async () => {
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
     await page.getByLabel('Data', { exact: true }).fill(venueDateInDays(51));
@@ -89,7 +89,7 @@ describe('Gestione Disponibilità', () => {
     await card.getByText('Tutto il giorno').waitFor();
   });
 
-  it('says what is wrong beside the field, and what the server refuses above the form', async () => {
+  it('shows field errors, and keeps the typed note when the closure exists already', async () => {
     await addClosure({ weekday: 1 });
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
@@ -112,7 +112,7 @@ describe('Gestione Disponibilità', () => {
     await page.getByRole('form').waitFor({ state: 'detached' });
   });
 
-  it('over reservations: they are listed, none is cancelled, and each can be called, written to and moved', async () => {
+  it('lists affected reservations with links to call, write to and move them, and cancels none', async () => {
     const date = venueDateInDays(52);
     const name = await createBooking(date, { customerPhone: '333 000 0909', numberOfPeople: 1 });
     const page = await staff();
@@ -145,11 +145,11 @@ describe('Gestione Disponibilità', () => {
       .getByRole('button', { name: '1 prenotazione da spostare' })
       .click();
     await list.getByRole('link', { name: `Sposta la prenotazione di ${name}` }).click();
-    // The page takes the reservation out of its address as soon as this dialog opens.
+    // The page removes the reservation from the URL as soon as this dialog opens.
     await page.getByRole('dialog', { name: `Sposta: ${name}` }).waitFor();
   });
 
-  it('changes one, and tells who was slower what a colleague wrote', async () => {
+  it('shows the change of a colleague after a conflict, and saves on the second attempt', async () => {
     const { id } = await addClosure({ weekday: 2 });
     const page = await staff({ expectedStatuses: [409] });
     await page
@@ -169,7 +169,7 @@ describe('Gestione Disponibilità', () => {
     await cardOf(page, 'Martedì').getByText('Inattiva').waitFor();
   });
 
-  it('deletes after a confirmation that names the day, and the service is open again', async () => {
+  it('deletes a closure after a confirmation, accepts bookings again and reports a failed deletion', async () => {
     const date = venueDateInDays(53);
     await addClosure({ date });
     const page = await staff({ expectedStatuses: [404] });
@@ -201,7 +201,7 @@ describe('Gestione Disponibilità', () => {
     await page.getByText("Errore nell'eliminazione della chiusura del servizio").first().waitFor();
   });
 
-  it('a list that cannot be read says why', async () => {
+  it('shows the reason when the closures cannot be loaded', async () => {
     const page = await staff({ expectedStatuses: [500] });
     await page.getByRole('tab', { name: 'Orari' }).click();
     await page.getByRole('heading', { name: 'Orari', level: 2 }).waitFor();
@@ -224,8 +224,8 @@ describe('Gestione Disponibilità', () => {
 describe.each([
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  it('cards, form and list fit, and what is pressed is large enough', async () => {
+])('the tab Disponibilità at %i × %i', (width, height) => {
+  it('fits the screen with form and affected reservations, and has buttons at least 44 px high', async () => {
     const date = venueDateInDays(54);
     await createBooking(date);
     const { id } = await addClosure({ date });

@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 const app = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1000' } });
 const { found, accept, office, request, slotId, staff } = setupStaffDeskPage(app);
 
-/** Replaces `window.open`, because the tests have no network. */
+/** Records the URLs of chats instead of opening them, because the tests have no network. */
 const interceptChats = async (page: Page) => {
   const opened: string[] = [];
   await page.exposeFunction('recordChat', (href: string) => opened.push(href));
@@ -34,11 +34,11 @@ const interceptChats = async (page: Page) => {
   });
   return opened;
 };
-const button = (page: Page, guest: string, name: string) =>
+const cardButton = (page: Page, guest: string, name: string) =>
   reservationCard(page, guest).getByRole('button', { name: new RegExp(`^${name}( \\d+ s)?$`) });
-const chip = (page: Page, guest: string, words: string) =>
+const cardText = (page: Page, guest: string, words: string) =>
   reservationCard(page, guest).getByText(words);
-const asGuest = ({ link }: ReservationView, step: string, body?: object) =>
+const postAsGuest = ({ link }: ReservationView, step: string, body?: object) =>
   app
     .server()
     .guest()
@@ -47,84 +47,87 @@ const asGuest = ({ link }: ReservationView, step: string, body?: object) =>
 it.each([
   [1024, 768, 30],
   [390, 844, 31],
-])('shows staff at %i × %i what each guest knows', async (width, height, days) => {
-  const date = venueDateInDays(days);
-  const viewport = { width, height };
-  const guest = await request(date, { customerEmail: null });
-  const page = await staff(`date=${date}`, { viewport });
-  const opened = await interceptChats(page);
+])(
+  'shows at %i × %i that a guest was informed, has read the link and has confirmed',
+  async (width, height, days) => {
+    const date = venueDateInDays(days);
+    const viewport = { width, height };
+    const guest = await request(date, { customerEmail: null });
+    const page = await staff(`date=${date}`, { viewport });
+    const opened = await interceptChats(page);
 
-  await button(page, guest, 'Accetta e scrivi').click();
-  await chip(page, guest, 'Avvisato su WhatsApp').waitFor();
-  const [href] = opened;
-  const { link } = await found(guest);
-  expect(decodeURIComponent(href!)).toContain('https://wa.me/39333000');
-  expect(decodeURIComponent(href!)).toContain(`${app.server().origin}${link}`);
+    await cardButton(page, guest, 'Accetta e scrivi').click();
+    await cardText(page, guest, 'Avvisato su WhatsApp').waitFor();
+    const [href] = opened;
+    const { link } = await found(guest);
+    expect(decodeURIComponent(href!)).toContain('https://wa.me/39333000');
+    expect(decodeURIComponent(href!)).toContain(`${app.server().origin}${link}`);
 
-  await asGuest(await found(guest), 'seen');
-  await chip(page, guest, 'Ha letto').waitFor();
-  await asGuest(await found(guest), 'confirm');
-  await chip(page, guest, 'Ci sarà').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  expect(await findSmallScreenFaults(page, width)).toEqual([]);
-});
+    await postAsGuest(await found(guest), 'seen');
+    await cardText(page, guest, 'Ha letto').waitFor();
+    await postAsGuest(await found(guest), 'confirm');
+    await cardText(page, guest, 'Ci sarà').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
+  },
+);
 
-it('accepts without a message: the guest is to be told, until staff call', async () => {
+it('marks a guest accepted without a message as Da avvisare until staff call', async () => {
   const date = venueDateInDays(32);
   const guest = await request(date);
   const page = await staff(`date=${date}`);
-  await button(page, guest, 'Accetta').click();
-  await chip(page, guest, 'Da avvisare').waitFor();
+  await cardButton(page, guest, 'Accetta').click();
+  await cardText(page, guest, 'Da avvisare').waitFor();
   const chat = reservationCard(page, guest).getByRole('link', { name: /^Scrivi/ });
   expect(decodeURIComponent((await chat.getAttribute('href'))!)).toContain('il tavolo è tuo');
-  await button(page, guest, 'Chiamato').click();
-  await chip(page, guest, 'Avvisato al telefono').waitFor();
+  await cardButton(page, guest, 'Chiamato').click();
+  await cardText(page, guest, 'Avvisato al telefono').waitFor();
 });
 
-it('accepts a change that the guest asks for with one tap, and takes it back', async () => {
+it('accepts a change that the guest requested with one tap and undoes it', async () => {
   const date = venueDateInDays(33);
   const guest = await request(date);
   await accept(guest);
   const page = await staff(`date=${date}`, { viewport: { width: 1024, height: 768 } });
-  await asGuest(await found(guest), 'change', {
+  await postAsGuest(await found(guest), 'change', {
     reservationDate: date,
     timeSlotId: slotId('cena_secondo'),
     numberOfPeople: 4,
   });
   await reservationCard(page, guest).getByText('20:50 · 4 persone').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await button(page, guest, 'Accetta la modifica').click();
-  await chip(page, guest, '20:50 - 21:30').waitFor();
+  await cardButton(page, guest, 'Accetta la modifica').click();
+  await cardText(page, guest, '20:50 - 21:30').waitFor();
   expect(await found(guest)).toMatchObject({
     numberOfPeople: 4,
     timeSlotData: { startTime: '20:50' },
     changeRequest: null,
   });
-  await button(page, guest, 'Annulla azione').click();
-  await button(page, guest, 'Rifiuta la modifica').waitFor();
+  await cardButton(page, guest, 'Annulla azione').click();
+  await cardButton(page, guest, 'Rifiuta la modifica').waitFor();
   expect(await found(guest)).toMatchObject({ numberOfPeople: 2 });
 });
 
-it('merges two reservations of one telephone and service', async () => {
+it('merges two reservations of one telephone number and turn, and undoes the merge', async () => {
   const date = venueDateInDays(34);
   const guest = { customerPhone: '333 000 4040' };
   const [first, second] = [await request(date, guest), await request(date, guest)];
   const page = await staff(`date=${date}`, { viewport: { width: 390, height: 844 } });
-  await chip(page, second, 'Stesso telefono, stesso turno').waitFor();
+  await cardText(page, second, 'Stesso telefono, stesso turno').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await button(page, first, 'Unisci').press('Enter');
-  await chip(page, second, 'Annullata dal locale').waitFor();
-  await button(page, first, 'Unisci').waitFor({ state: 'detached' });
+  await cardButton(page, first, 'Unisci').press('Enter');
+  await cardText(page, second, 'Annullata dal locale').waitFor();
+  await cardButton(page, first, 'Unisci').waitFor({ state: 'detached' });
   expect((await found(first)).status).toBe('pending');
-  await button(page, second, 'Annulla azione').click();
-  await button(page, second, 'Unisci').waitFor();
+  await cardButton(page, second, 'Annulla azione').click();
+  await cardButton(page, second, 'Unisci').waitFor();
 });
 
 it.each([
   [1024, 768, 35],
   [390, 844, 36],
 ])(
-  'tells the guests of a closed day one after the other at %i × %i',
+  'cancels the reservations of a closed day and informs each guest in turn at %i × %i',
   async (width, height, days) => {
     const date = venueDateInDays(days);
     const guests = [await request(date), await request(date), await request(date)];
@@ -153,8 +156,8 @@ it.each([
     await openDialog(page).waitFor({ state: 'detached' });
     await recorded;
 
-    const states = await Promise.all([...guests, mailed].map(found));
-    expect(states.map(({ status, contact }) => [status, contact])).toEqual([
+    const reservations = await Promise.all([...guests, mailed].map(found));
+    expect(reservations.map(({ status, contact }) => [status, contact])).toEqual([
       ['cancelled', 'sent'],
       ['cancelled', 'not_informed'],
       ['pending', null],

@@ -11,15 +11,15 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { server, visitor, visit } = setupServerAndBrowser();
 const DAY = venueDateInDays(20);
 
-let guests = 0;
-const request = async (numberOfPeople = 4) => {
+let guestCount = 0;
+const createRequest = async (numberOfPeople = 4) => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
-  const customerPhone = `347 000 ${5_000 + ++guests}`;
+  const customerPhone = `347 000 ${5_000 + ++guestCount}`;
   const { body } = await guest.post<ReservationReceipt>(
     '/api/reservations',
     {
-      customerName: `Persona In Prova ${guests}`,
+      customerName: `Persona In Prova ${guestCount}`,
       customerPhone,
       tableId: null,
       numberOfPeople,
@@ -29,15 +29,15 @@ const request = async (numberOfPeople = 4) => {
     },
     { 'idempotency-key': newIdempotencyKey() },
   );
-  return { ...body, customerPhone, customerName: `Persona In Prova ${guests}` };
+  return { ...body, customerPhone, customerName: `Persona In Prova ${guestCount}` };
 };
-const rejected = async () => {
-  const asked = await request();
-  await (await server().staff()).put(`/api/reservations/${asked.id}`, { status: 'cancelled' });
-  return asked;
+const createRejectedRequest = async () => {
+  const created = await createRequest();
+  await (await server().staff()).put(`/api/reservations/${created.id}`, { status: 'cancelled' });
+  return created;
 };
 
-const enterAsAuditor = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
+const openAsAuditor = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(auditor.username);
@@ -46,7 +46,7 @@ const enterAsAuditor = async (options: Parameters<typeof visitor>[0] = {}): Prom
   await page.getByRole('heading', { name: 'Storico', level: 2 }).waitFor();
   return page;
 };
-const asAdministrator = async (
+const openAsAdministrator = async (
   path: string,
   options: Parameters<typeof visitor>[0] = {},
 ): Promise<Page> => {
@@ -56,16 +56,16 @@ const asAdministrator = async (
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   return page;
 };
-const look = (page: Page, view: string) =>
+const openView = (page: Page, view: string) =>
   page
     .getByRole('group', { name: 'Parti dello storico' })
     .getByRole('button', { name: view })
     .click();
 
-describe('an auditor who has never seen the product', () => {
-  it('finds who rejected a request, when and on what facts, and that the log is unaltered', async () => {
-    const { reference, customerName } = await rejected();
-    const page = await enterAsAuditor({ expectedStatuses: [409] });
+describe('the history for an auditor', () => {
+  it('shows who rejected a request at which occupancy, hides personal data and verifies the log', async () => {
+    const { reference, customerName } = await createRejectedRequest();
+    const page = await openAsAuditor({ expectedStatuses: [409] });
     await page.getByLabel('Riferimento').fill(reference.toLowerCase());
     await page.keyboard.press('Enter');
     await page
@@ -83,13 +83,13 @@ describe('an auditor who has never seen the product', () => {
     expect(await page.getByText(customerName).count()).toBe(0);
     await page.getByRole('button', { name: 'Apri i dati personali' }).click();
     await page.getByText('Per aprire i dati personali serve il permesso di un titolare.').waitFor();
-    await look(page, 'Verifica');
+    await openView(page, 'Verifica');
     await page.getByRole('button', { name: 'Verifica ora' }).click();
     await page.getByText(/^Integro: \d+ eventi/).waitFor();
   });
 
-  it('sees nothing else: every other page of the staff leads here', async () => {
-    const page = await enterAsAuditor();
+  it('redirects other staff pages to the history', async () => {
+    const page = await openAsAuditor();
     for (const path of ['/admin', '/admin?tab=reservations', '/admin/privacy', '/admin/sheet']) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'Storico', level: 2 }).waitFor();
@@ -101,10 +101,10 @@ describe('an auditor who has never seen the product', () => {
     expect(await page.getByRole('link', { name: 'Dati personali' }).count()).toBe(0);
   });
 
-  it('takes the log away as a file with its proof', async () => {
-    await request();
-    const page = await enterAsAuditor();
-    await look(page, 'Verifica');
+  it('downloads the log with its proof as a file', async () => {
+    await createRequest();
+    const page = await openAsAuditor();
+    await openView(page, 'Verifica');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Registro con prova' }).click(),
@@ -113,10 +113,10 @@ describe('an auditor who has never seen the product', () => {
   });
 });
 
-describe('the log', () => {
-  it('shows the reason that was pressed for a rejection', async () => {
-    const { reference, customerName } = await request();
-    const page = await asAdministrator('/admin?tab=reservations&status=pending');
+describe('the event log page', () => {
+  it('shows the reason that staff chose for a rejection', async () => {
+    const { reference, customerName } = await createRequest();
+    const page = await openAsAdministrator('/admin?tab=reservations&status=pending');
     await page
       .getByRole('article', { name: customerName, exact: true })
       .getByRole('button', { name: 'Rifiuta' })
@@ -135,9 +135,9 @@ describe('the log', () => {
       .waitFor();
   });
 
-  it('is filtered by the URL, and shows an empty state when nothing matches', async () => {
-    await rejected();
-    const page = await asAdministrator('/admin/audit');
+  it('writes the filter to the URL and shows an empty state when no event matches', async () => {
+    await createRejectedRequest();
+    const page = await openAsAdministrator('/admin/audit');
     await page.getByLabel('Che cosa').selectOption('ReservationRejected');
     await page.waitForURL(/type=ReservationRejected/);
     await page
@@ -157,23 +157,22 @@ describe('the log', () => {
   });
 });
 
-describe('the book as it was', () => {
-  it('slides back to the moment before the answer', async () => {
-    const { reference } = await rejected();
-    const page = await asAdministrator(`/admin/audit?view=libro&giorno=${DAY}`);
-    const row = page.getByRole('row').filter({ hasText: `Persona In Prova ${guests}` });
+describe('the reservations as of an event', () => {
+  it('show the status before the rejection when the slider moves back', async () => {
+    await createRejectedRequest();
+    const page = await openAsAdministrator(`/admin/audit?view=libro&giorno=${DAY}`);
+    const row = page.getByRole('row').filter({ hasText: `Persona In Prova ${guestCount}` });
     await row.getByText('Rifiutata').waitFor();
     await page.getByRole('slider').focus();
     await page.keyboard.press('ArrowLeft');
     await row.getByText('In attesa').waitFor();
-    expect(reference).toMatch(/^\w{3}-\w{4}$/);
   });
 });
 
-describe('a person who asks to be erased', () => {
-  it('is found by phone, read, and erased after a question that names them', async () => {
-    const { customerPhone, customerName, reference } = await request();
-    const page = await asAdministrator('/admin/privacy');
+describe('the page for personal data', () => {
+  it('finds a guest by telephone number and erases the data after a confirmation with the name', async () => {
+    const { customerPhone, customerName, reference } = await createRequest();
+    const page = await openAsAdministrator('/admin/privacy');
     await page.getByRole('button', { name: 'Cerca' }).waitFor();
     await page.getByLabel('Telefono').fill(customerPhone);
     await page.getByRole('button', { name: 'Cerca' }).click();
@@ -192,33 +191,35 @@ describe('a person who asks to be erased', () => {
     await page.getByText('Dati cancellati', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Cerca' }).click();
     await page.getByText('Nessun dato').first().waitFor();
-    await page.goto(`/admin/audit?view=registro&storia=reservation-${await storedId(reference)}`);
+    await page.goto(
+      `/admin/audit?view=registro&storia=reservation-${await findReservationId(reference)}`,
+    );
     await page.getByText('Dati cancellati').first().waitFor();
   });
 
-  it('asks for a phone or an e-mail', async () => {
-    const page = await asAdministrator('/admin/privacy', { expectedStatuses: [400] });
+  it('shows an error without a telephone number or an e-mail address', async () => {
+    const page = await openAsAdministrator('/admin/privacy', { expectedStatuses: [400] });
     await page.getByRole('button', { name: 'Cerca' }).click();
     await page.getByText('Indica un telefono o un indirizzo email').waitFor();
   });
 });
 
-const storedId = async (reference: string): Promise<string> =>
+const findReservationId = async (reference: string): Promise<string> =>
   (await (await server().staff()).get<{ id: string }[]>(`/api/reservations?q=${reference}`))
     .body[0]!.id;
 
-describe('the screens of the history', () => {
+describe('the pages of the history', () => {
   it.each([1_440, 768, 390])(
-    'hold at %i px, without a fault that axe finds and without scrolling sideways',
+    'fit %i px without axe violations and horizontal scrolling',
     async (width) => {
-      await rejected();
-      const page = await enterAsAuditor({ viewport: { width, height: 900 } });
+      await createRejectedRequest();
+      const page = await openAsAuditor({ viewport: { width, height: 900 } });
       for (const [view, content] of [
         ['Registro', page.getByRole('article')],
         ['Il libro com’era', page.getByText('Nessuna prenotazione')],
         ['Verifica', page.getByText('Ultimo sigillo')],
       ] as const) {
-        await look(page, view);
+        await openView(page, view);
         await content.first().waitFor();
         await page.waitForLoadState('networkidle');
         expect([view, await findAccessibilityViolations(page)]).toEqual([view, []]);
@@ -230,7 +231,7 @@ describe('the screens of the history', () => {
     },
   );
 
-  it('are not for guests', async () => {
+  it('ask a visitor without a session to sign in', async () => {
     const page = await visit('/admin/audit');
     await page.getByRole('button', { name: 'Accedi' }).waitFor();
   });

@@ -29,13 +29,13 @@ beforeAll(async () => {
   slots = (await office.get<TimeSlotView[]>('/api/time-slots')).body;
 });
 
-const turn = (key: string) => ({
+const toTurnFields = (key: string) => ({
   reservationDate: EVENING,
   timeSlotId: slots.find(({ turnKey }) => turnKey === key)!.id,
 });
 const activateOnly = (...names: string[]) =>
   server().database.query('update tables set is_active = (name = any($1))', [names]);
-const table = async (name: string) =>
+const findTableId = async (name: string) =>
   (await office.get<TableView[]>('/api/tables')).body.find((one) => one.name === name)!.id;
 const openTonight = async (viewport = TABLET): Promise<Page> => {
   const page = await visitor({ viewport });
@@ -52,7 +52,7 @@ const openTonight = async (viewport = TABLET): Promise<Page> => {
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-describe('a request for eight while the Greco sit at the only table for eight', () => {
+describe('a request for eight when a party of four has the only table for eight', () => {
   let requestId: string;
   beforeAll(async () => {
     await activateOnly('Sala 8', 'Loggia 7');
@@ -64,10 +64,10 @@ describe('a request for eight while the Greco sit at the only table for eight', 
     const { status } = await office.post(
       '/api/reservations/desk',
       {
-        ...buildDeskEntry(turn('cena_terzo')),
+        ...buildDeskEntry(toTurnFields('cena_terzo')),
         customerName: 'Greco, Anna',
         numberOfPeople: 4,
-        tableId: await table('Sala 8'),
+        tableId: await findTableId('Sala 8'),
         override: { reason: 'Il solito tavolo' },
       },
       { 'idempotency-key': newIdempotencyKey() },
@@ -75,7 +75,7 @@ describe('a request for eight while the Greco sit at the only table for eight', 
     expect(status).toBe(201);
   });
 
-  it('fits if they move: one button does both, and one takes both back', async () => {
+  it('is accepted by moving that party with one button, and one undo reverts both', async () => {
     const page = await openTonight();
     const item = page.locator(`[data-request="${requestId}"]`);
     await item.getByText('Ci sta se sposto i Greco da Sala 8 a Loggia 7').waitFor();
@@ -90,7 +90,7 @@ describe('a request for eight while the Greco sit at the only table for eight', 
     await row(page, 'Greco, Anna').getByText('Sala 8').waitFor();
   });
 
-  it('does not fit after staff fixed their table', async () => {
+  it('does not fit after staff pin the table of that party', async () => {
     const page = await openTonight();
     const item = page.locator(`[data-request="${requestId}"]`);
     await row(page, 'Greco, Anna').getByRole('button').first().click();
@@ -98,15 +98,15 @@ describe('a request for eight while the Greco sit at the only table for eight', 
     await drawer.getByRole('button', { name: /^Altro/ }).click();
     await page.getByRole('menuitem', { name: 'Fissa il tavolo' }).click();
     await drawer.getByText('fisso', { exact: true }).waitFor();
-    // The first Escape may close only the toast, and behind an open drawer no button has a role.
+    // The first Escape may close only the toast. `getByRole` finds no button behind an open drawer.
     await closeDialogByKey(page);
     await item.getByText('non ci sta').waitFor();
     expect(await item.getByRole('button', { name: /^Sposta e accetta/ }).count()).toBe(0);
   });
 });
 
-describe('a party of ten on the telephone', () => {
-  it('gets Sala 7+8 as proposed, and is at both tables in time and on the plan', async () => {
+describe('a telephone booking for ten', () => {
+  it('gets the proposed joined tables and appears at both in the timeline', async () => {
     await activateOnly('Sala 7', 'Sala 8', 'Loggia 7');
     const page = await openTonight();
     await page.getByRole('button', { name: '+ Telefono' }).click();
@@ -130,7 +130,7 @@ describe('a party of ten on the telephone', () => {
         .waitFor();
   });
 
-  it('can be given another join or table in the list of tables', async () => {
+  it('has its joined tables selected in the form that changes the table', async () => {
     await activateOnly('Sala 7', 'Sala 8', 'Loggia 7');
     const page = await openTonight();
     await row(page, 'Trovato, Carmelo').getByRole('button').first().click();

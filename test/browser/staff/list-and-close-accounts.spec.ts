@@ -6,8 +6,8 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { server, visitor } = setupServerAndBrowser();
 
-describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
-  it('are listed, and the account of a colleague is closed with the keyboard alone', async () => {
+describe.each([1440, 1024, 768, 390])('the list of staff accounts at %i px', (width) => {
+  it('closes the account of a colleague by keyboard, only with the correct password', async () => {
     const colleague = `una collega ${width}`;
     await server().database.query('insert into admins (username, password) values ($1, $2)', [
       colleague,

@@ -15,21 +15,21 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-const staff = async (options: Parameters<typeof visitor>[0] = {}) => {
+const openReservationsTab = async (options: Parameters<typeof visitor>[0] = {}) => {
   const page = await visitor(options);
   await signInByForm(page, administrator);
   await page.getByRole('tab', { name: /Prenotazioni/ }).click();
   return page;
 };
 
-let guests = 0;
-const request = async (date: string, over: object = {}): Promise<string> => {
+let guestCount = 0;
+const createRequest = async (date: string, over: object = {}): Promise<string> => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
-  const customerName = `Ospite Di Prova ${++guests}`;
+  const customerName = `Ospite Di Prova ${++guestCount}`;
   const { status } = await guest.post('/api/reservations', {
     customerName,
-    customerPhone: `333 000 ${1000 + guests}`,
+    customerPhone: `333 000 ${1000 + guestCount}`,
     tableId: null,
     numberOfPeople: 2,
     reservationDate: date,
@@ -41,8 +41,8 @@ const request = async (date: string, over: object = {}): Promise<string> => {
 };
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 
-describe('the login', () => {
-  it('says what is missing and what is wrong, and keeps the name', async () => {
+describe('the login page', () => {
+  it('shows missing fields and wrong credentials, keeps the username and then signs in', async () => {
     const page = await visitor({ expectedStatuses: [401] });
     await page.goto('/admin/login');
     await page.getByRole('button', { name: 'Accedi' }).click();
@@ -62,14 +62,14 @@ describe('the login', () => {
     await page.waitForURL(STAFF_AREA);
   });
 
-  it('/admin without a session leads to the login', async () => {
+  it('opens instead of /admin without a session', async () => {
     const page = await visitor();
     await page.goto('/admin');
     await page.waitForURL('**/admin/login');
   });
 
-  it('an auditor enters, and sees no reservation', async () => {
-    const guest = await request(venueDateInDays(30));
+  it('leads an auditor to the log, without tabs and guest names', async () => {
+    const guest = await createRequest(venueDateInDays(30));
     const page = await visitor();
     await page.goto('/admin/login');
     await page.getByLabel('Username').fill(auditor.username);
@@ -82,8 +82,8 @@ describe('the login', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('Logout ends the session and leads back', async () => {
-    const page = await staff();
+  it('opens after Logout, which ends the session', async () => {
+    const page = await openReservationsTab();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByText('Logout effettuato').first().waitFor();
     await page.waitForURL('**/admin/login');
@@ -93,8 +93,8 @@ describe('the login', () => {
 });
 
 describe('the eight tabs', () => {
-  it('stand in order, move with the arrow keys, and keep their place over a reload', async () => {
-    const page = await staff();
+  it('have a fixed order, follow the arrow keys and stay selected after a reload', async () => {
+    const page = await openReservationsTab();
     const names = await page.getByRole('tab').allTextContents();
     expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual([
       'Menu',
@@ -115,9 +115,9 @@ describe('the eight tabs', () => {
   });
 });
 
-describe('the header', () => {
-  it('Popola Database adds what is missing and says so', async () => {
-    const page = await staff();
+describe('the header of the staff area', () => {
+  it('reports success after Popola Database', async () => {
+    const page = await openReservationsTab();
     await page.getByRole('button', { name: 'Popola Database' }).click();
     await page.getByText('Database popolato con successo!').first().waitFor();
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();
@@ -127,7 +127,7 @@ describe('the header', () => {
     [1440, 900],
     [768, 1024],
   ])('shows Popola Database without opening Altro at %i × %i', async (width, height) => {
-    const page = await staff({ viewport: { width, height } });
+    const page = await openReservationsTab({ viewport: { width, height } });
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();
     expect(
       await page
@@ -137,8 +137,8 @@ describe('the header', () => {
   });
 });
 
-describe('guest and staff pages in agreement', () => {
-  it('search, book, log in, see capacity change, accept; the guest sees it too', async () => {
+describe('the guest page and the staff area', () => {
+  it('show a new request, its covers and its acceptance', async () => {
     const date = venueDateInDays(36);
     const diner = await visit('/reservations');
     await searchTables(diner, { date, people: 4 });
@@ -147,7 +147,7 @@ describe('guest and staff pages in agreement', () => {
     await submitBookingRequest(diner);
     await diner.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
 
-    const page = await staff();
+    const page = await openReservationsTab();
     await page.getByRole('tab', { name: 'Capacità' }).click();
     await page.getByLabel('Data').fill(date);
     await page.getByText('4/75').first().waitFor();
@@ -164,9 +164,9 @@ describe('guest and staff pages in agreement', () => {
 describe.each([
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  it('nothing is wider than the screen, and what is pressed is large enough', async () => {
-    const page = await staff({ viewport: { width, height }, hasTouch: true });
+])('the staff area at %i × %i', (width, height) => {
+  it('fits the screen and has buttons at least 44 px high', async () => {
+    const page = await openReservationsTab({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('tab', { name: 'Capacità' }).click();
     await page.getByRole('button', { name: 'Aggiorna' }).waitFor();
     await page.getByRole('article').first().waitFor();

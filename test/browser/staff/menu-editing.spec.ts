@@ -11,7 +11,7 @@ const { server, visitor, visit } = setupServerAndBrowser();
 
 type Options = Parameters<typeof visitor>[0];
 
-const staff = async (search = '', options: Options = {}) => {
+const openMenuTab = async (search = '', options: Options = {}) => {
   const page = await visitor(options);
   await signIn(page, administrator);
   await page.goto(`/admin?tab=menu${search}`);
@@ -19,24 +19,24 @@ const staff = async (search = '', options: Options = {}) => {
   return page;
 };
 
-let made = 0;
-const aName = () => `Piatto di prova ${++made}`;
-const write = async <Row>(path: string, body: object): Promise<Row> => {
+let nameCount = 0;
+const createDishName = () => `Piatto di prova ${++nameCount}`;
+const createRow = async <Row>(path: string, body: object): Promise<Row> => {
   const answer = await (await server().staff()).post<Row>(path, body);
   expect(answer.status).toBe(201);
   return answer.body;
 };
-const dish = (over: object = {}) =>
-  write<DishView>('/api/menu-items', {
-    name: aName(),
+const createDish = (over: object = {}) =>
+  createRow<DishView>('/api/menu-items', {
+    name: createDishName(),
     description: 'Con olio nuovo.',
     price: '€ 9,50',
     category: 'Antipasti',
     ...over,
   });
-const drink = (over: object = {}) =>
-  write<DrinkView>('/api/drinks', {
-    name: aName(),
+const createDrink = (over: object = {}) =>
+  createRow<DrinkView>('/api/drinks', {
+    name: createDishName(),
     price: '€ 4,00',
     category: 'BEVANDE',
     subcategory: 'AMARI',
@@ -45,8 +45,8 @@ const drink = (over: object = {}) =>
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const toast = (page: Page, words: string) => page.getByText(words).first().waitFor();
-const fill = async (
+const waitForToast = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const fillDishForm = async (
   page: Page,
   {
     name,
@@ -58,14 +58,15 @@ const fill = async (
   await page.getByLabel('Prezzo').fill(price);
   await page.getByLabel('Descrizione').fill(description);
 };
-const publicMenu = async (category: string) =>
+const fetchPublicMenu = async (category: string) =>
   (await fetch(`${server().origin}/menu?categoria=${category}`)).text();
-const focused = (page: Page, text: string) => page.locator(':focus').filter({ hasText: text });
+const focusedElement = (page: Page, text: string) =>
+  page.locator(':focus').filter({ hasText: text });
 
 describe('the list of dishes', () => {
-  it('has one tab per category present, from A to Z with its count; the first is chosen; arrow keys walk', async () => {
-    await dish({ category: 'Primi piatti' });
-    const page = await staff();
+  it('has one tab per category in alphabetical order with its count, and follows arrow keys', async () => {
+    await createDish({ category: 'Primi piatti' });
+    const page = await openMenuTab();
     const tabs = page.getByRole('tablist', { name: 'Categorie' }).getByRole('tab');
     await tabs.first().waitFor();
     const names = (await tabs.allTextContents()).map((text) => text.replace(/ \d+$/, ''));
@@ -81,14 +82,14 @@ describe('the list of dishes', () => {
     await page.getByRole('tabpanel', { name: names[1]! }).waitFor();
     await page.keyboard.press('End');
     await page.getByRole('tabpanel', { name: names.at(-1)! }).waitFor();
-    await focused(page, names.at(-1)!).waitFor();
+    await focusedElement(page, names.at(-1)!).waitFor();
     await page.reload();
     await page.getByRole('tabpanel', { name: names.at(-1)! }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('shows a dish with all that the specification names', async () => {
-    const { name } = await dish({
+  it('shows all fields of a dish that the specification requires', async () => {
+    const { name } = await createDish({
       isNew: true,
       isPopular: true,
       isHomemade: true,
@@ -96,7 +97,7 @@ describe('the list of dishes', () => {
       allergens: ['celery'],
       diets: ['vegan'],
     });
-    const page = await staff('&categoria=Antipasti');
+    const page = await openMenuTab('&categoria=Antipasti');
     const text = await card(page, name).innerText();
     for (const words of [
       name,
@@ -116,7 +117,7 @@ describe('the list of dishes', () => {
     expect(text.toLowerCase()).toContain('antipasti');
   });
 
-  it('says so when there is none, and offers to add the first', async () => {
+  it('shows an empty state with a button to add the first dish', async () => {
     const page = await visitor();
     await signIn(page, administrator);
     await page.route('**/api/menu-items', (route) => route.fulfill({ json: [] }));
@@ -128,19 +129,19 @@ describe('the list of dishes', () => {
   });
 });
 
-/** Days that begin in forty days and end in sixty, as staff write them. */
-const comingSeason = () =>
+/** First and last day of a season, in 40 and 60 days, in the format of the form (day/month). */
+const createFutureSeason = () =>
   [40, 60].map((days) => {
     const day = new Date(Date.now() + days * 86_400_000);
     return `${day.getUTCDate()}/${day.getUTCMonth() + 1}`;
   });
 
 describe('a dish', () => {
-  it('out of season is kept for staff, and guests do not read it', async () => {
-    const { name, id } = await dish();
-    expect(await publicMenu('antipasti')).toContain(name);
-    const page = await staff(`&categoria=Antipasti&piatto=${id}`);
-    const [from, to] = comingSeason();
+  it('is shown to staff but not to guests when it is out of season', async () => {
+    const { name, id } = await createDish();
+    expect(await fetchPublicMenu('antipasti')).toContain(name);
+    const page = await openMenuTab(`&categoria=Antipasti&piatto=${id}`);
+    const [from, to] = createFutureSeason();
     await page.getByLabel('Dal', { exact: true }).fill('40/13');
     await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
     await page.getByText('Scrivi giorno e mese, per esempio 15/03').waitFor();
@@ -151,11 +152,11 @@ describe('a dish', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
     await card(page, name).getByText('Fuori stagione').waitFor();
-    expect(await publicMenu('antipasti')).not.toContain(name);
+    expect(await fetchPublicMenu('antipasti')).not.toContain(name);
   });
 
-  it('is created: what is missing is named, the list shows its category, guests read it at once', async () => {
-    const page = await staff('&categoria=Dessert');
+  it('is created after missing fields are shown, and appears in its category for staff and guests', async () => {
+    const page = await openMenuTab('&categoria=Dessert');
     await page.getByRole('tabpanel', { name: /Dessert/ }).waitFor();
     await page.getByRole('button', { name: 'Aggiungi piatto' }).click();
     await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
@@ -171,24 +172,24 @@ describe('a dish', () => {
       await page.getByText(sentence).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    const name = aName();
-    await fill(page, { name });
+    const name = createDishName();
+    await fillDishForm(page, { name });
     await page.getByLabel('Categoria').selectOption('Panini');
     await page.getByText('Fatto in casa').click();
     await page.getByLabel('Latte').check();
     await page.getByRole('button', { name: 'Crea piatto' }).click();
-    await toast(page, 'Piatto creato');
+    await waitForToast(page, 'Piatto creato');
     await page.getByRole('tabpanel', { name: /Panini/ }).waitFor();
     await card(page, name).getByText('Allergeni: Latte').waitFor();
-    await focused(page, name).waitFor();
-    expect(await publicMenu('panini')).toContain(name);
+    await focusedElement(page, name).waitFor();
+    expect(await fetchPublicMenu('panini')).toContain(name);
     const guest = await visit('/menu?categoria=panini');
     await guest.getByRole('heading', { name }).waitFor();
   });
 
-  it('is changed', async () => {
-    const { name } = await dish();
-    const page = await staff('&categoria=Antipasti');
+  it('is changed in the form, and guests see the new price', async () => {
+    const { name } = await createDish();
+    const page = await openMenuTab('&categoria=Antipasti');
     await card(page, name).getByRole('button', { name: 'Modifica' }).click();
     await page.getByRole('heading', { name: 'Modifica Piatto' }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -196,41 +197,41 @@ describe('a dish', () => {
     await page.getByLabel('Prezzo').fill('€ 13,00');
     await page.getByText('Popolare').click();
     await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
-    await toast(page, 'Piatto aggiornato');
+    await waitForToast(page, 'Piatto aggiornato');
     await card(page, name).getByText('€ 13,00').waitFor();
     await card(page, name).getByText('Popolare').waitFor();
-    expect(await publicMenu('antipasti')).toContain('€ 13,00');
+    expect(await fetchPublicMenu('antipasti')).toContain('€ 13,00');
   });
 
-  it('is removed after a question that names it; Escape and Annulla keep it', async () => {
-    const { name } = await dish();
-    const page = await staff('&categoria=Antipasti');
+  it('is deleted after a confirmation that names it, but not after Escape or Annulla', async () => {
+    const { name } = await createDish();
+    const page = await openMenuTab('&categoria=Antipasti');
     const question = page.getByRole('dialog', { name: `Sei sicuro di voler eliminare "${name}"?` });
-    const ask = card(page, name).getByRole('button', { name: 'Elimina' });
-    await ask.focus();
+    const deleteButton = card(page, name).getByRole('button', { name: 'Elimina' });
+    await deleteButton.focus();
     await page.keyboard.press('Enter');
     await question.waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    await waitForFocus(ask);
-    await ask.click();
+    await waitForFocus(deleteButton);
+    await deleteButton.click();
     await question.getByRole('button', { name: 'Annulla' }).click();
     await card(page, name).waitFor();
-    await ask.click();
+    await deleteButton.click();
     await question.getByRole('button', { name: 'Elimina' }).click();
-    await toast(page, 'Piatto eliminato');
+    await waitForToast(page, 'Piatto eliminato');
     await card(page, name).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.id === 'menu-title');
-    expect(await publicMenu('antipasti')).not.toContain(name);
+    expect(await fetchPublicMenu('antipasti')).not.toContain(name);
   });
 
-  it('that the server refuses stays as it was typed, and the reason is said', async () => {
-    const { name } = await dish();
-    const page = await staff('&piatto=nuovo', { expectedStatuses: [409, 500] });
-    await fill(page, { name });
+  it('keeps the typed fields and shows the reason when the server refuses it', async () => {
+    const { name } = await createDish();
+    const page = await openMenuTab('&piatto=nuovo', { expectedStatuses: [409, 500] });
+    await fillDishForm(page, { name });
     await page.getByRole('button', { name: 'Crea piatto' }).click();
-    await toast(page, `In «Antipasti» c’è già un piatto che si chiama «${name}».`);
+    await waitForToast(page, `In «Antipasti» c’è già un piatto che si chiama «${name}».`);
     await page.getByText('Errore', { exact: true }).first().waitFor();
     expect(await page.getByLabel('Descrizione').inputValue()).toBe('Come una volta.');
     expect(await page.getByLabel('Nome').getAttribute('aria-invalid')).toBe('true');
@@ -241,24 +242,24 @@ describe('a dish', () => {
     );
     await page.getByLabel('Nome').fill(`${name} bis`);
     await page.getByRole('button', { name: 'Crea piatto' }).click();
-    await toast(page, 'Errore durante il salvataggio');
+    await waitForToast(page, 'Errore durante il salvataggio');
     expect(await page.getByLabel('Nome').inputValue()).toBe(`${name} bis`);
   });
 
-  it('that cannot be removed stays, and says so', async () => {
-    const { name } = await dish();
-    const page = await staff('&categoria=Antipasti', { expectedStatuses: [500] });
+  it('stays in the list with an error when the deletion fails', async () => {
+    const { name } = await createDish();
+    const page = await openMenuTab('&categoria=Antipasti', { expectedStatuses: [500] });
     await page.route('**/api/menu-items/*', (route) => route.fulfill({ status: 500, body: '' }));
     await card(page, name).getByRole('button', { name: 'Elimina' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
-    await toast(page, "Errore nell'eliminazione del piatto");
+    await waitForToast(page, "Errore nell'eliminazione del piatto");
     await card(page, name).waitFor();
   });
 
-  it('in a category that guests do not see says so, in the form and on its card (spec note 21)', async () => {
-    const page = await staff('&piatto=nuovo');
-    const name = aName();
-    await fill(page, { name });
+  it('has a warning in form and card when guests do not see its category (spec note 21)', async () => {
+    const page = await openMenuTab('&piatto=nuovo');
+    const name = createDishName();
+    await fillDishForm(page, { name });
     await page.getByLabel('Categoria').selectOption('Birre');
     await page
       .getByText(
@@ -275,9 +276,9 @@ describe('a dish', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('cannot be vegan and hold milk: the form says so kindly, at once', async () => {
-    const page = await staff('&piatto=nuovo');
-    await fill(page, { name: aName() });
+  it('cannot be saved as vegan with the allergen milk, and the form shows why', async () => {
+    const page = await openMenuTab('&piatto=nuovo');
+    await fillDishForm(page, { name: createDishName() });
     await page.getByLabel('Vegano').check();
     expect(await page.getByLabel('Vegetariano').isChecked()).toBe(true);
     await page.getByLabel('Latte').check();
@@ -290,31 +291,31 @@ describe('a dish', () => {
     await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
     await page.getByLabel('Vegano').uncheck();
     await page.getByRole('button', { name: 'Crea piatto' }).click();
-    await toast(page, 'Piatto creato');
+    await waitForToast(page, 'Piatto creato');
   });
 });
 
-describe('what was typed is not lost', () => {
+describe('the form of a dish with unsaved changes', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Hai modifiche non salvate' });
 
-  it('by Indietro, another tab, or the browser’s own way back, without a question', async () => {
-    const page = await staff('&categoria=Antipasti');
+  it('asks before typed text is lost by Indietro, another tab or the back button of the browser', async () => {
+    const page = await openMenuTab('&categoria=Antipasti');
     await page.getByRole('tabpanel', { name: /Antipasti/ }).waitFor();
     await page.getByRole('button', { name: 'Aggiungi piatto' }).click();
     await page.getByLabel('Nome').fill('Parole a metà');
-    const ways = [
+    const exits = [
       () => page.getByRole('button', { name: 'Indietro' }).click(),
       () => page.getByRole('tab', { name: 'Tavoli' }).click(),
       () => page.evaluate(() => history.back()),
     ];
-    for (const leave of ways) {
-      await leave();
+    for (const leaveForm of exits) {
+      await leaveForm();
       await question(page).waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await question(page).getByRole('button', { name: 'Annulla' }).click();
       await question(page).waitFor({ state: 'hidden' });
       expect(await page.getByLabel('Nome').inputValue()).toBe('Parole a metà');
-      // After the browser's own way back, the URL is restored later than the question appears.
+      // After the back button of the browser, the URL is restored later than the dialog opens.
       await page.waitForURL(/[?&]piatto=nuovo/);
     }
     await page.evaluate(() => history.back());
@@ -325,8 +326,8 @@ describe('what was typed is not lost', () => {
     expect(await page.getByLabel('Nome').inputValue()).toBe('');
   });
 
-  it('and nothing is asked when nothing was typed', async () => {
-    const page = await staff('&categoria=Antipasti');
+  it('does not ask when no field was changed', async () => {
+    const page = await openMenuTab('&categoria=Antipasti');
     await page.getByRole('button', { name: 'Aggiungi piatto' }).click();
     await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
     await page.keyboard.press('Tab');
@@ -336,10 +337,10 @@ describe('what was typed is not lost', () => {
   });
 });
 
-describe('two administrators at one dish', () => {
-  it('the slower one sees who was faster, and may take the stored dish or overwrite it', async () => {
-    const { id, name } = await dish();
-    const page = await staff(`&piatto=${id}`, { expectedStatuses: [409] });
+describe('a dish that two administrators edit', () => {
+  it('shows who saved first, and can be reloaded or overwritten', async () => {
+    const { id, name } = await createDish();
+    const page = await openMenuTab(`&piatto=${id}`, { expectedStatuses: [409] });
     await page.getByLabel('Prezzo').fill('€ 20,00');
     const colleague = await server().staff();
     await colleague.put(`/api/menu-items/${id}`, { price: '€ 15,00' });
@@ -358,42 +359,46 @@ describe('two administrators at one dish', () => {
     await page.getByLabel('Prezzo').fill('€ 21,00');
     await save.click();
     await page.getByRole('button', { name: 'Salva comunque la mia' }).click();
-    await toast(page, 'Piatto aggiornato');
+    await waitForToast(page, 'Piatto aggiornato');
     await card(page, name).getByText('€ 21,00').waitFor();
   });
 });
 
 describe('the picture of a dish', () => {
-  const photo = () =>
+  const createPhoto = () =>
     sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#b84a2a' } })
       .jpeg()
       .toBuffer();
-  const choose = async (page: Page, buffer: Buffer, mimeType = 'image/jpeg', name = 'foto.jpg') =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  const chooseFile = async (
+    page: Page,
+    buffer: Buffer,
+    mimeType = 'image/jpeg',
+    name = 'foto.jpg',
+  ) => page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
-  it('must be a picture of at most 10 MB', async () => {
-    const page = await staff('&piatto=nuovo');
+  it('is refused when it is no image or larger than 10 MB', async () => {
+    const page = await openMenuTab('&piatto=nuovo');
     await page.getByText('JPG, PNG, WebP').waitFor();
-    await choose(page, Buffer.from('%PDF-1.7'), 'application/pdf', 'menu.pdf');
-    await toast(page, 'Errore file');
-    await toast(page, 'Per favore seleziona un file immagine valido');
-    await choose(page, Buffer.alloc(10 * 1024 * 1024 + 1));
-    await toast(page, 'File troppo grande');
-    await toast(page, 'Il file deve essere inferiore a 10MB');
+    await chooseFile(page, Buffer.from('%PDF-1.7'), 'application/pdf', 'menu.pdf');
+    await waitForToast(page, 'Errore file');
+    await waitForToast(page, 'Per favore seleziona un file immagine valido');
+    await chooseFile(page, Buffer.alloc(10 * 1024 * 1024 + 1));
+    await waitForToast(page, 'File troppo grande');
+    await waitForToast(page, 'Il file deve essere inferiore a 10MB');
     await page.getByText('Nessuna immagine').waitFor();
   });
 
-  it('is sent, seen, kept and shown to guests; then removed', async () => {
-    const { id, name } = await dish({ category: 'Secondi Piatti' });
-    const page = await staff(`&piatto=${id}`);
-    await choose(page, await photo());
+  it('is uploaded, previewed and shown to guests, and removed again', async () => {
+    const { id, name } = await createDish({ category: 'Secondi Piatti' });
+    const page = await openMenuTab(`&piatto=${id}`);
+    await chooseFile(page, await createPhoto());
     await page.getByAltText('Anteprima dell’immagine').waitFor();
-    await toast(page, 'Upload completato');
+    await waitForToast(page, 'Upload completato');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
-    await toast(page, 'Piatto aggiornato');
-    const shown = card(page, name).locator('img[src^="/public-objects/"]');
-    await shown.waitFor();
+    await waitForToast(page, 'Piatto aggiornato');
+    const storedImage = card(page, name).locator('img[src^="/public-objects/"]');
+    await storedImage.waitFor();
     const guest = await visit('/menu?categoria=secondi-piatti');
     const picture = guest
       .getByRole('article')
@@ -413,36 +418,38 @@ describe('the picture of a dish', () => {
     await card(page, name).getByText('Nessuna immagine').waitFor();
   });
 
-  it('that cannot be sent says why, and the dish keeps what it had', async () => {
-    const { id } = await dish({ imageUrl: '/dishes/caponata-640.webp' });
-    const page = await staff(`&piatto=${id}`, { expectedStatuses: [400, 415, 422, 500, 503] });
-    await choose(page, Buffer.from('this is no picture'));
-    await toast(page, 'Errore upload');
-    await toast(page, "Errore durante l'upload del file");
+  it('stays unchanged, with an error, when the upload fails', async () => {
+    const { id } = await createDish({ imageUrl: '/dishes/caponata-640.webp' });
+    const page = await openMenuTab(`&piatto=${id}`, {
+      expectedStatuses: [400, 415, 422, 500, 503],
+    });
+    await chooseFile(page, Buffer.from('this is no picture'));
+    await waitForToast(page, 'Errore upload');
+    await waitForToast(page, "Errore durante l'upload del file");
     await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 500, body: '' }));
-    await choose(page, await photo());
-    await toast(page, 'Errore nel generare URL di upload');
+    await chooseFile(page, await createPhoto());
+    await waitForToast(page, 'Errore nel generare URL di upload');
     await page.locator('img[src="/dishes/caponata-640.webp"]').waitFor();
   });
 
-  it('shows how far it is, and the dish waits for it', async () => {
-    const page = await staff('&piatto=nuovo');
-    let go: () => void = () => undefined;
-    const gate = new Promise<void>((open) => {
-      go = open;
+  it('shows a progress bar and disables saving until the upload ends', async () => {
+    const page = await openMenuTab('&piatto=nuovo');
+    let startUpload: () => void = () => undefined;
+    const uploadStart = new Promise<void>((open) => {
+      startUpload = open;
     });
     await page.route('**/api/objects/upload', async (route) => {
-      await gate;
+      await uploadStart;
       await route.continue();
     });
-    await choose(page, await photo());
+    await chooseFile(page, await createPhoto());
     await page.getByRole('progressbar', { name: 'Caricamento dell’immagine' }).waitFor();
     await page.getByText('Attendi la fine dell’upload dell’immagine.').waitFor();
     expect(
       await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled'),
     ).toBe('true');
-    go();
-    await toast(page, 'Upload completato');
+    startUpload();
+    await waitForToast(page, 'Upload completato');
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
     await page
       .getByRole('button', { name: 'Crea piatto' })
@@ -452,13 +459,13 @@ describe('the picture of a dish', () => {
 });
 
 describe('drinks', () => {
-  it('are listed by subcategory; one press takes a drink off tonight, and guests read so', async () => {
-    const { name } = await drink();
-    const page = await staff();
+  it('are listed by subcategory, and a switch makes one unavailable for guests and available again', async () => {
+    const { name } = await createDrink();
+    const page = await openMenuTab();
     await page.getByRole('button', { name: 'Bevande e vini' }).click();
     await page.getByRole('heading', { name: /^AMARI/ }).waitFor();
-    const shelves = await page.getByRole('heading', { level: 3 }).allTextContents();
-    expect(shelves.map((text) => text.replace(/ \d+$/, ''))).toEqual([
+    const subcategories = await page.getByRole('heading', { level: 3 }).allTextContents();
+    expect(subcategories.map((text) => text.replace(/ \d+$/, ''))).toEqual([
       'SOFT DRINK',
       'COCKTAIL',
       'BIRRE IN BOTTIGLIA',
@@ -468,25 +475,25 @@ describe('drinks', () => {
       'LE BOLLICINE',
     ]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    const available = row(page, name).getByRole('switch');
-    await available.focus();
+    const availabilitySwitch = row(page, name).getByRole('switch');
+    await availabilitySwitch.focus();
     await page.keyboard.press('Space');
     await row(page, name).getByText('Non disponibile').waitFor();
-    await toast(page, `«${name}» non è più disponibile`);
+    await waitForToast(page, `«${name}» non è più disponibile`);
     const guest = await visit('/menu?categoria=bevande&sotto=amari');
-    const label = guest.getByRole('article').filter({ hasText: name });
-    await label.getByText('Non disponibile').waitFor();
-    await available.press('Space');
-    await toast(page, `«${name}» è di nuovo disponibile`);
-    expect(await available.isChecked()).toBe(true);
+    const guestCard = guest.getByRole('article').filter({ hasText: name });
+    await guestCard.getByText('Non disponibile').waitFor();
+    await availabilitySwitch.press('Space');
+    await waitForToast(page, `«${name}» è di nuovo disponibile`);
+    expect(await availabilitySwitch.isChecked()).toBe(true);
   });
 
-  it('a switch that the server refuses goes back, and says why', async () => {
-    const { name } = await drink();
-    const page = await staff('&lista=bevande', { expectedStatuses: [500] });
+  it('show an error and reset the switch when the availability cannot be saved', async () => {
+    const { name } = await createDrink();
+    const page = await openMenuTab('&lista=bevande', { expectedStatuses: [500] });
     await page.route('**/api/drinks/*', (route) => route.fulfill({ status: 500, body: '' }));
     await row(page, name).getByRole('switch').press('Space');
-    await toast(page, 'Errore durante il salvataggio');
+    await waitForToast(page, 'Errore durante il salvataggio');
     await page.waitForFunction(
       (of) =>
         [...document.querySelectorAll('li')].some(
@@ -496,8 +503,8 @@ describe('drinks', () => {
     );
   });
 
-  it('are created, changed and removed with all their fields', async () => {
-    const page = await staff('&lista=bevande');
+  it('are created, changed and deleted in the form', async () => {
+    const page = await openMenuTab('&lista=bevande');
     await page.getByRole('button', { name: 'Aggiungi bevanda' }).click();
     await page.getByRole('heading', { name: 'Nuova Bevanda' }).waitFor();
     await page
@@ -508,7 +515,7 @@ describe('drinks', () => {
     await page.getByRole('button', { name: 'Crea bevanda' }).click();
     await page.getByText('Nome richiesto').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    const name = aName();
+    const name = createDishName();
     await page.getByLabel('Nome').fill(name);
     await page.getByLabel('Prezzo').fill('€ 6,00');
     await page.getByLabel('Categoria', { exact: true }).selectOption('VINI');
@@ -516,8 +523,8 @@ describe('drinks', () => {
     await page.getByLabel('Vitigni').fill('Frappato\nNero d’Avola');
     await page.getByLabel('Unità').fill('calice');
     await page.getByRole('button', { name: 'Crea bevanda' }).click();
-    await toast(page, 'Bevanda creata');
-    await focused(page, name).waitFor();
+    await waitForToast(page, 'Bevanda creata');
+    await focusedElement(page, name).waitFor();
     const saved = (await server().guest().get<DrinkView[]>('/api/drinks')).body.find(
       (one) => one.name === name,
     );
@@ -534,14 +541,14 @@ describe('drinks', () => {
     await page.getByRole('heading', { name: 'Modifica Bevanda' }).waitFor();
     await page.getByLabel('Volume').fill('15 cl');
     await page.getByRole('button', { name: 'Aggiorna bevanda' }).click();
-    await toast(page, 'Bevanda aggiornata');
+    await waitForToast(page, 'Bevanda aggiornata');
     await row(page, name).getByText('€ 6,00 · calice · 15 cl').waitFor();
     await row(page, name).getByRole('button', { name: 'Elimina' }).click();
     await page
       .getByRole('dialog', { name: `Sei sicuro di voler eliminare "${name}"?` })
       .getByRole('button', { name: 'Elimina' })
       .click();
-    await toast(page, 'Bevanda eliminata');
+    await waitForToast(page, 'Bevanda eliminata');
     await row(page, name).waitFor({ state: 'detached' });
   });
 });
@@ -549,9 +556,12 @@ describe('drinks', () => {
 describe.each([
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  it('categories are a dropdown, nothing is wider than the screen, and what is pressed is large enough', async () => {
-    const page = await staff('&categoria=Panini', { viewport: { width, height }, hasTouch: true });
+])('the tab Menu at %i × %i', (width, height) => {
+  it('shows categories as a dropdown, fits the screen and has touch targets of 44 px', async () => {
+    const page = await openMenuTab('&categoria=Panini', {
+      viewport: { width, height },
+      hasTouch: true,
+    });
     const category = page.getByLabel('Categoria');
     await category.waitFor();
     expect(await category.locator('option:checked').innerText()).toMatch(/^Panini \(\d+\)$/);

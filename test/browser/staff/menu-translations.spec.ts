@@ -7,20 +7,20 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-const staff = async (search: string) => {
+const openMenuTab = async (search: string) => {
   const page = await visitor();
   await signIn(page, administrator);
   await page.goto(`/admin?tab=menu${search}`);
   await page.getByRole('heading', { level: 2 }).waitFor();
   return page;
 };
-const add = async <Row>(path: string, body: object): Promise<Row> => {
+const createRow = async <Row>(path: string, body: object): Promise<Row> => {
   const answer = await (await server().staff()).post<Row>(path, body);
   expect(answer.status).toBe(201);
   return answer.body;
 };
 const addDish = (name: string, over: object = {}) =>
-  add<DishView>('/api/menu-items', {
+  createRow<DishView>('/api/menu-items', {
     name,
     description: 'Del forno di casa.',
     price: '€ 2,00',
@@ -31,8 +31,8 @@ const addDish = (name: string, over: object = {}) =>
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const guestCard = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const save = async (page: Page, thing: string) => {
-  await page.getByRole('button', { name: `Aggiorna ${thing}` }).click();
+const save = async (page: Page, kind: string) => {
+  await page.getByRole('button', { name: `Aggiorna ${kind}` }).click();
   await page
     .getByText(/^(Piatto aggiornato|Bevanda aggiornata)$/)
     .first()
@@ -40,11 +40,11 @@ const save = async (page: Page, thing: string) => {
 };
 const openTranslations = (page: Page) => page.locator('summary', { hasText: 'Traduzioni' }).click();
 
-describe('staff translate', () => {
-  it('a dish: the list says what is missing, and the French page shows the new text', async () => {
+describe('translations by staff', () => {
+  it('list the missing languages of a dish and appear on the French page', async () => {
     const name = 'Pane nero di prova';
     await addDish(name, { translations: { en: { description: 'From our own oven.' } } });
-    const page = await staff('&categoria=Antipasti');
+    const page = await openMenuTab('&categoria=Antipasti');
     await page.getByText('Traduzioni da scrivere: ES 1 · FR 1').waitFor();
     expect(
       await card(page, name)
@@ -72,8 +72,8 @@ describe('staff translate', () => {
     expect(await findAccessibilityViolations(guest)).toEqual([]);
   });
 
-  it('a drink with its notes and ingredients', async () => {
-    const { name } = await add<DrinkView>('/api/drinks', {
+  it('include notes and ingredients of a drink', async () => {
+    const { name } = await createRow<DrinkView>('/api/drinks', {
       name: 'Tisana di prova',
       description: 'Calda.',
       preparationNotes: 'Infusa al momento.',
@@ -83,7 +83,7 @@ describe('staff translate', () => {
       category: 'BEVANDE',
       subcategory: 'AMARI',
     });
-    const page = await staff('&lista=bevande');
+    const page = await openMenuTab('&lista=bevande');
     const row = page.getByRole('listitem', { name, exact: true });
     await row.getByText('Manca FR').waitFor();
     expect(await row.getByText(/^Manca/).allTextContents()).toEqual([
@@ -113,10 +113,10 @@ describe('staff translate', () => {
     expect(text).not.toMatch(/Calda|Infusa|menta|bicchiere/);
   });
 
-  it('keeps translations that nobody opened when another field changes', async () => {
+  it('stay unchanged when another field is saved', async () => {
     const translations = { fr: { description: 'Du four.' } };
     const { id, name } = await addDish('Pane bianco di prova', { translations });
-    const page = await staff(`&piatto=${id}`);
+    const page = await openMenuTab(`&piatto=${id}`);
     await page.getByLabel('Prezzo').fill('€ 3,00');
     await save(page, 'piatto');
     await card(page, name).getByText('€ 3,00').waitFor();
@@ -125,8 +125,8 @@ describe('staff translate', () => {
   });
 });
 
-describe('a guest who changes the language of an open menu', () => {
-  it('reads the dishes in the new language without a reload', async () => {
+describe('the open menu of a guest who changes the language', () => {
+  it('shows the dishes in the new language without a reload', async () => {
     const page = await visit('/menu?categoria=primi-piatti');
     const norma = guestCard(page, 'Pasta alla Norma');
     await norma.getByText('Maccheroni di semola').waitFor();

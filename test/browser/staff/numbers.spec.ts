@@ -39,7 +39,7 @@ beforeAll(async () => {
     events.filter(({ at }) => at <= now),
   );
   await sql('analyze event');
-  // The server is busy for some seconds while so many events arrive.
+  // The server is busy for some seconds with so many events.
   await pollUntil(() => logIn(server().guest(), administrator).catch(() => null));
 });
 
@@ -52,8 +52,8 @@ const openNumbers = async (viewport = TABLET, path = '/admin/numbers'): Promise<
 };
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
-describe('Numeri', () => {
-  it('shows six numbers, each with a chart that has a title, a table and its source', async () => {
+describe('the page Numeri', () => {
+  it('shows six figures, each with the title of its chart, a table and its source', async () => {
     const page = await openNumbers();
     for (const name of TITLES) {
       const card = figure(page, name);
@@ -64,20 +64,20 @@ describe('Numeri', () => {
     }
   });
 
-  it('writes the same numbers in the chart and in the table', async () => {
+  it('shows the same numbers in the chart and in the table', async () => {
     const page = await openNumbers(TABLET, `/admin/numbers?day=${venueDateInDays(-14)}`);
     const card = figure(page, 'Coperti');
     await card.getByText('Tabella').click();
     const cells = await card.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
     const chartLabels = card.locator('.recharts-label-list text');
-    // The charts draw their labels later: seven lunches and seven dinners.
+    // The charts render their 14 labels later: seven lunches and seven dinners.
     await chartLabels.nth(13).waitFor();
     const labels = await chartLabels.allTextContents();
     expect([labels[0], labels[7]]).toEqual([cells[0], cells[2]]);
     expect(Number(cells[0])).toBeGreaterThan(0);
   });
 
-  it('goes from week to week, also by keyboard, and keeps the week in the address', async () => {
+  it('opens the previous week with the keyboard and writes the week to the URL', async () => {
     const page = await openNumbers(TABLET, '/admin/numbers?day=2026-02-04');
     await page.getByText('2–8 febbraio 2026').first().waitFor();
     await page.getByRole('button', { name: 'Settimana prima' }).focus();
@@ -86,7 +86,7 @@ describe('Numeri', () => {
     expect(page.url()).toContain('day=2026-01-26');
   });
 
-  it('shows the numbers as they were at an instant', async () => {
+  it('shows the numbers as of a past instant', async () => {
     const day = venueDateInDays(-14);
     const page = await openNumbers(
       TABLET,
@@ -96,7 +96,7 @@ describe('Numeri', () => {
     await figure(page, 'Assenze per origine').getByText('0 su 0').waitFor();
   });
 
-  it('gives each figure as CSV', async () => {
+  it('downloads a figure as CSV', async () => {
     const page = await openNumbers();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -108,7 +108,7 @@ describe('Numeri', () => {
     expect(download.suggestedFilename()).toMatch(/^numeri-\d{4}-\d\d-\d\d-no-shows\.csv$/);
   });
 
-  it('leads to the events of a figure in the history', async () => {
+  it('links a figure to its events in the history', async () => {
     const page = await openNumbers();
     const card = figure(page, 'Assenze per origine');
     await card.getByText('Tabella').click();
@@ -120,7 +120,7 @@ describe('Numeri', () => {
       .waitFor();
   });
 
-  it('prints every table, without the header and the buttons', async () => {
+  it('prints every table without the navigation and the print button', async () => {
     const page = await openNumbers();
     await page.emulateMedia({ media: 'print' });
     for (const name of TITLES) await page.getByRole('table', { name, exact: true }).waitFor();
@@ -134,11 +134,14 @@ describe('Numeri', () => {
     [1024, 768],
     [768, 1024],
     [PHONE.width, PHONE.height],
-  ])('has no fault of layout or accessibility at %i × %i', async (width, height) => {
-    const page = await openNumbers({ width, height });
-    expect(await findLayoutFaults(page, [width])).toEqual([]);
-    for (const name of TITLES) await figure(page, name).getByText('Tabella').click();
-    expect(await findLayoutFaults(page, [width])).toEqual([]);
-    expect(await findSmallTargets(page, 'body')).toEqual([]);
-  });
+  ])(
+    'has touch targets of 44 px and no layout or accessibility faults at %i × %i',
+    async (width, height) => {
+      const page = await openNumbers({ width, height });
+      expect(await findLayoutFaults(page, [width])).toEqual([]);
+      for (const name of TITLES) await figure(page, name).getByText('Tabella').click();
+      expect(await findLayoutFaults(page, [width])).toEqual([]);
+      expect(await findSmallTargets(page, 'body')).toEqual([]);
+    },
+  );
 });

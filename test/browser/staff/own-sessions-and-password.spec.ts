@@ -10,42 +10,42 @@ import { tabTo } from '#test/support/drivers/browser/keyboard.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const { server, visitor } = setupServerAndBrowser();
-const ANOTHER = 'sette gradini di pietra';
-const TABLET =
+const OTHER_PASSWORD = 'sette gradini di pietra';
+const TABLET_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-const type = async (page: Page, field: string, text: string) => {
+const typeInto = async (page: Page, field: string, text: string) => {
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 };
-const elsewhere = async ({ password }: Credentials) => {
+const logInOnTablet = async ({ password }: Credentials) => {
   const client = server().guest();
   await client.post(
     '/api/admin/login',
     { username: administrator.username, password },
-    { 'user-agent': TABLET },
+    { 'user-agent': TABLET_USER_AGENT },
   );
   return client;
 };
-const headerHeight = (page: Page) =>
+const readHeaderHeightPx = (page: Page) =>
   page
     .locator('header')
     .first()
     .evaluate((header) => Math.round(header.getBoundingClientRect().height));
 
 describe.each([
-  { width: 1440, height: 900, from: administrator.password, to: ANOTHER },
-  { width: 390, height: 844, from: ANOTHER, to: administrator.password },
-])('«Il mio accesso» at $width px', ({ width, height, from, to }) => {
-  it('with the keyboard alone: a session of another device is seen and ended, the password changed, the rest ends', async () => {
+  { width: 1440, height: 900, from: administrator.password, to: OTHER_PASSWORD },
+  { width: 390, height: 844, from: OTHER_PASSWORD, to: administrator.password },
+])('the page «Il mio accesso» at $width px', ({ width, height, from, to }) => {
+  it('ends a session of another device, and ends all others when the password changes, by keyboard', async () => {
     const page = await visitor({ viewport: { width, height }, expectedStatuses: [400, 401] });
     await openStaffArea(page, { ...administrator, password: from });
-    const [tablet, phone] = [
-      await elsewhere({ ...administrator, password: from }),
-      await elsewhere({ ...administrator, password: from }),
+    const [firstTablet, secondTablet] = [
+      await logInOnTablet({ ...administrator, password: from }),
+      await logInOnTablet({ ...administrator, password: from }),
     ];
-    expect(await headerHeight(page)).toBeLessThan(100);
+    expect(await readHeaderHeightPx(page)).toBeLessThan(100);
     await tabTo(page, 'Altro');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Il mio accesso');
@@ -63,7 +63,7 @@ describe.each([
     await tabTo(page, 'Chiudi');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Chiudere la sessione “Chrome su Android”?' }).waitFor();
-    await type(page, 'Password', 'non è questa');
+    await typeInto(page, 'Password', 'non è questa');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByText('La password attuale non è corretta').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -76,8 +76,8 @@ describe.each([
         document.activeElement?.id === 'own-sessions',
     );
 
-    await type(page, 'Password attuale', from);
-    await type(page, 'Nuova password', '1qaz2wsx3edc');
+    await typeInto(page, 'Password attuale', from);
+    await typeInto(page, 'Nuova password', '1qaz2wsx3edc');
     await page.keyboard.press('Enter');
     await page.getByText('Questa password è in un elenco').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -90,7 +90,7 @@ describe.each([
     await page.getByText('Password cambiata').first().waitFor();
     await page.waitForFunction(() => document.querySelectorAll('article').length === 1);
 
-    for (const client of [tablet, phone])
+    for (const client of [firstTablet, secondTablet])
       expect(
         (await client.get<{ authenticated: boolean }>('/api/admin/check')).body.authenticated,
       ).toBe(false);

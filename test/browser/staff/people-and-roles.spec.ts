@@ -35,7 +35,7 @@ const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe.each([1440, 1024, 768, 390])('the page Persone at %i px', (width) => {
-  it('opens the account of a colleague with the keyboard alone, who then sees only the own screens', async () => {
+  it('adds a colleague with the role Cucina by keyboard, who then sees only the kitchen page', async () => {
     const name = `Lucia ${width}`;
     const page = await visitor({ viewport: { width, height: 900 }, expectedStatuses: [400] });
     await signIn(page, administrator);
@@ -74,14 +74,14 @@ describe.each([1440, 1024, 768, 390])('the page Persone at %i px', (width) => {
   });
 });
 
-describe('the screen of the kitchen', () => {
+describe('the kitchen page', () => {
   it.each([1440, 1024, 768, 390])(
-    'shows times, people, tables and allergies without a name at %i px',
+    'shows times, people, tables and allergies at %i px',
     async (width) => {
       const cook = await addPerson(`cuoca ${width}`, 'kitchen');
       const page = await visitor({ viewport: { width, height: 768 } });
       await signIn(page, cook);
-      // The demo floor may have no turn left today, so the answer is prepared.
+      // The response is stubbed, because the demo data may have no turn left today.
       await page.route('**/api/kitchen', (route) =>
         route.fulfill({
           json: {
@@ -119,14 +119,14 @@ describe('the screen of the kitchen', () => {
 });
 
 describe('the staff area of a role', () => {
-  const tabsOf = async (page: Page) => {
+  const listTabs = async (page: Page) => {
     await page.getByRole('tablist').waitFor();
     return page.getByRole('tab').allTextContents();
   };
 
-  it('has for the dining room the book and its tables, but no way to change the floor', async () => {
+  it('lets the dining room read tables and book, without editing tables, export and personal data', async () => {
     const page = await openAs(await addPerson('sala', 'dining-room'), '/admin?tab=tables');
-    expect(await tabsOf(page)).toEqual(['Prenotazioni', 'Tavoli', 'Capacità']);
+    expect(await listTabs(page)).toEqual(['Prenotazioni', 'Tavoli', 'Capacità']);
     await page.getByRole('group', { name: 'Turno' }).waitFor();
     expect(await page.getByText('Aggiungi tavolo').count()).toBe(0);
     expect(await page.getByText('Popola Database').count()).toBe(0);
@@ -137,9 +137,9 @@ describe('the staff area of a role', () => {
     await page.waitForURL((url) => url.pathname !== '/admin/privacy');
   });
 
-  it('has for the cashier the book without its actions, and the quotes', async () => {
+  it('shows the cashier quotes and telephone bookings, but not + Porta', async () => {
     const page = await openAs(await addPerson('cassa', 'cashier'), '/admin?tab=quotes');
-    expect(await tabsOf(page)).toEqual(['Prenotazioni', 'Preventivi', 'Capacità']);
+    expect(await listTabs(page)).toEqual(['Prenotazioni', 'Preventivi', 'Capacità']);
     await page.goto('/admin/tonight');
     await page.getByRole('button', { name: '+ Telefono' }).first().waitFor();
     expect(await page.getByText('+ Porta').count()).toBe(0);

@@ -24,16 +24,17 @@ const waitForOrder = (page: Page, ...texts: string[]) =>
         .join() === expected,
     texts.join(),
   );
-const toast = (page: Page, title: string) =>
+const waitForToast = (page: Page, title: string) =>
   page.getByText(title, { exact: true }).first().waitFor();
-const strip = (page: Page) => page.getByRole('list', { name: 'La maison, telle qu’elle est' });
+const photographList = (page: Page) =>
+  page.getByRole('list', { name: 'La maison, telle qu’elle est' });
 const add = async (description: string, over: object = {}) =>
   (await addPhotograph(await server().staff(), { description, ...over })).body;
 
 afterEach(() => server().database.query('delete from photographs'));
 
 describe('the photographs of the restaurant', () => {
-  it('are uploaded by staff, and a French guest sees them with a French text', async () => {
+  it('are uploaded by staff and shown to a French guest with the French description', async () => {
     const page = await openPhotographs();
     await page.getByText('Nessuna fotografia').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -46,7 +47,7 @@ describe('the photographs of the restaurant', () => {
       mimeType: 'image/jpeg',
       buffer: await createJpeg(),
     });
-    await toast(page, 'Upload completato');
+    await waitForToast(page, 'Upload completato');
     await page.locator('summary', { hasText: 'manca EN, ES, FR' }).click();
     await page.getByLabel('Francese (FR)').fill('La salle, tables dressées');
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -57,7 +58,7 @@ describe('the photographs of the restaurant', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     const guest = await visit('/?lang=fr');
-    const picture = strip(guest).getByRole('img', { name: 'La salle, tables dressées' });
+    const picture = photographList(guest).getByRole('img', { name: 'La salle, tables dressées' });
     await picture.scrollIntoViewIfNeeded();
     await guest.waitForFunction(
       (image) => (image as HTMLImageElement).naturalWidth > 0,
@@ -75,46 +76,46 @@ describe('the photographs of the restaurant', () => {
     await add('Il forno', { translations: { fr: { description: 'Le four' } } });
     const page = await openPhotographs();
     await row(page, 'Il forno').getByText('Mostrata').click();
-    await toast(page, 'Fotografia nascosta');
-    // A press before the list was read again would hide the photograph once more.
+    await waitForToast(page, 'Fotografia nascosta');
+    // A press before the list has reloaded would send the hidden state again.
     await row(page, 'Il forno').getByRole('switch', { checked: false }).waitFor();
     const guest = await visit('/?lang=fr');
     await guest.getByRole('heading', { name: 'Notre histoire' }).waitFor();
-    expect(await strip(guest).count()).toBe(0);
+    expect(await photographList(guest).count()).toBe(0);
     await row(page, 'Il forno').getByText('Mostrata').click();
-    await toast(page, 'Fotografia mostrata');
+    await waitForToast(page, 'Fotografia mostrata');
     await guest.reload();
-    await strip(guest).getByRole('img', { name: 'Le four' }).waitFor();
+    await photographList(guest).getByRole('img', { name: 'Le four' }).waitFor();
   });
 
-  it('change their places by the keyboard, and the focus stays on the button', async () => {
+  it('are reordered with the keyboard while the focus stays on the button', async () => {
     for (const name of ['Uno', 'Due', 'Tre']) await add(name);
     const page = await openPhotographs();
-    const down = row(page, 'Uno').getByRole('button', { name: 'Sposta dopo: Uno' });
-    await down.focus();
+    const moveDownButton = row(page, 'Uno').getByRole('button', { name: 'Sposta dopo: Uno' });
+    await moveDownButton.focus();
     await page.keyboard.press('Enter');
     await page.getByText('Ora è al posto 2 di 3').first().waitFor();
     await waitForOrder(page, 'Due', 'Uno', 'Tre');
-    await waitForFocus(down);
+    await waitForFocus(moveDownButton);
     await page.keyboard.press('Enter');
     await page.getByText('Ora è al posto 3 di 3').first().waitFor();
     await waitForOrder(page, 'Due', 'Tre', 'Uno');
-    expect(await down.getAttribute('aria-disabled')).toBe('true');
-    await waitForFocus(down);
+    expect(await moveDownButton.getAttribute('aria-disabled')).toBe('true');
+    await waitForFocus(moveDownButton);
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     await add('Uno');
     await add('Due');
     const page = await openPhotographs();
     await row(page, 'Uno').getByRole('button', { name: 'Elimina Uno' }).click();
     await page.getByText('Sei sicuro di voler eliminare "Uno"?').waitFor();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
-    await toast(page, 'Fotografia eliminata');
+    await waitForToast(page, 'Fotografia eliminata');
     await waitForOrder(page, 'Due');
   });
 
-  it('fit a screen of 320 px, three on a row at 1440 px, and need no scrolling sideways', async () => {
+  it('show two in a row at 320 px and three at 768 and 1440 px, without horizontal scrolling', async () => {
     for (let number = 1; number <= 5; number += 1) await add(`Foto ${number}`);
     for (const [width, columns] of [
       [320, 2],
@@ -122,7 +123,7 @@ describe('the photographs of the restaurant', () => {
       [1440, 3],
     ] as const) {
       const guest = await visit('/?lang=fr', { viewport: { width, height: 900 } });
-      const tops = await strip(guest)
+      const tops = await photographList(guest)
         .getByRole('img')
         .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);

@@ -8,17 +8,17 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-const decode = async (picture: Buffer): Promise<string | undefined> => {
+const decodeQrCode = async (picture: Buffer): Promise<string | undefined> => {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 };
-const photograph = (page: Page, selector: string) => page.locator(selector).screenshot();
+const takeScreenshot = (page: Page, selector: string) => page.locator(selector).screenshot();
 
-describe('the card with the QR code', () => {
-  it('opens the menu for the table, at the distance of a table and from a photograph', async () => {
+describe('the sheet with the QR code', () => {
+  it('encodes the address of the menu, readable also when rotated, blurred and darkened', async () => {
     const page = await visitor();
     await signIn(page, administrator);
     await page.goto('/admin?tab=menu');
@@ -28,10 +28,10 @@ describe('the card with the QR code', () => {
       .locator('img[src="/menu-qr.svg"]')
       .evaluate((picture: HTMLImageElement) => picture.decode());
     const address = `${server().origin}/carta`;
-    const card = await photograph(page, 'article');
-    expect(await decode(card)).toBe(address);
+    const card = await takeScreenshot(page, 'article');
+    expect(await decodeQrCode(card)).toBe(address);
     const blurred = await sharp(card).rotate(4).blur(1).modulate({ brightness: 0.7 }).toBuffer();
-    expect(await decode(blurred)).toBe(address);
+    expect(await decodeQrCode(blurred)).toBe(address);
     await page.getByText(address.replace('http://', '')).first().waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
@@ -47,10 +47,10 @@ describe('the card with the QR code', () => {
     expect(boxes.map(([, width, height]) => [toMm(width), toMm(height)])).toEqual([[105, 148]]);
   });
 
-  it('is also on the printed menu', async () => {
+  it('has its QR code on the printed menu too', async () => {
     const page = await visit('/carta');
     await page.emulateMedia({ media: 'print' });
-    const picture = await photograph(page, 'img[src="/menu-qr.svg"]');
-    expect(await decode(picture)).toBe(`${server().origin}/carta`);
+    const picture = await takeScreenshot(page, 'img[src="/menu-qr.svg"]');
+    expect(await decodeQrCode(picture)).toBe(`${server().origin}/carta`);
   });
 });

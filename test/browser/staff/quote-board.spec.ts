@@ -11,9 +11,9 @@ import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
-let guests = 0;
-const request = async (over: object = {}): Promise<{ id: string; name: string }> => {
-  const name = `Festa Di Prova ${++guests}`;
+let guestCount = 0;
+const createQuote = async (over: object = {}): Promise<{ id: string; name: string }> => {
+  const name = `Festa Di Prova ${++guestCount}`;
   const { status, body } = await server()
     .guest()
     .post<QuoteReceipt>('/api/event-quotes', {
@@ -24,12 +24,12 @@ const request = async (over: object = {}): Promise<{ id: string; name: string }>
   expect(status).toBe(201);
   return { id: body.id, name };
 };
-const call = async (id: string, path: string, body: object) =>
+const postToQuote = async (id: string, path: string, body: object) =>
   expect(
     (await (await server().staff()).post(`/api/event-quotes/${id}/${path}`, body)).status,
   ).toBe(201);
-const propose = (id: string, over: object = {}) =>
-  call(id, 'proposals', { price: '€ 46,00 a persona', text: 'Risotto, cassata.', ...over });
+const addProposal = (id: string, over: object = {}) =>
+  postToQuote(id, 'proposals', { price: '€ 46,00 a persona', text: 'Risotto, cassata.', ...over });
 const openBoard = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
   await openStaffArea(page, administrator);
@@ -49,7 +49,7 @@ const openCard = async (page: Page, stage: string, name: string): Promise<Locato
 };
 
 describe('the board of private events', () => {
-  it('takes a request by telephone with the keyboard, which was heard already', async () => {
+  it('adds a telephone request with the keyboard to the stage Sentito', async () => {
     const page = await openBoard();
     await page.getByText('Nessuna richiesta di preventivo ricevuta').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -72,8 +72,8 @@ describe('the board of private events', () => {
     await page.getByText('1 aperta').waitFor();
   });
 
-  it('opens a card with the keyboard, notes a contact, and gives the focus back', async () => {
-    const { name } = await request();
+  it('opens a card with the keyboard, records a contact and restores the focus', async () => {
+    const { name } = await createQuote();
     const page = await openBoard();
     await cardIn(page, 'Richiesta', name).focus();
     await page.keyboard.press('Enter');
@@ -98,9 +98,9 @@ describe('the board of private events', () => {
     await waitForFocus(cardIn(page, 'Sentito', name));
   });
 
-  it('moves a card by the buttons of its panel: option, Approva, deposit, Persa', async () => {
-    const { id, name } = await request();
-    await propose(id);
+  it('moves a card through option, approval, deposit and loss with the buttons of its panel', async () => {
+    const { id, name } = await createQuote();
+    await addProposal(id);
     const page = await openBoard();
     const panel = await openCard(page, 'Proposta', name);
     await panel.getByRole('button', { name: 'Metti un’opzione' }).click();
@@ -111,7 +111,7 @@ describe('the board of private events', () => {
     await panel.getByRole('button', { name: 'Approva: confermata' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
     await cardIn(page, 'Confermato', name).getByText('○ senza caparra').waitFor();
-    // The next step sends the version that the panel has, and the card may be read before it.
+    // The next action sends the version of the panel, which may reload later than the card.
     await panel.getByText('Confermata.').waitFor();
     await panel.getByRole('button', { name: 'Caparra o saldo' }).click();
     await page.getByLabel('Somma in euro').fill('duecento');
@@ -132,7 +132,7 @@ describe('the board of private events', () => {
       .waitFor();
   });
 
-  it('tells the numbers of a conflict, and holds only after a confirmation', async () => {
+  it('shows the remaining covers of a conflict and holds covers only after a confirmation', async () => {
     const eventDate = dateWithAllRoomsInDays(20);
     const staff = await server().staff();
     const slots = (await staff.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
@@ -141,8 +141,8 @@ describe('the board of private events', () => {
     expect(
       (await staff.post('/api/reservations/desk', { ...entry, numberOfPeople: 8 })).status,
     ).toBe(201);
-    const { id, name } = await request({ eventDate, mealType: 'cena', numberOfPeople: 70 });
-    await propose(id, { optionDate: venueDateInDays(4) });
+    const { id, name } = await createQuote({ eventDate, mealType: 'cena', numberOfPeople: 70 });
+    await addProposal(id, { optionDate: venueDateInDays(4) });
     const page = await openBoard({ expectedStatuses: [409] });
     const panel = await openCard(page, 'Opzione', name);
     await panel.getByRole('button', { name: 'Che cosa tiene' }).click();
@@ -159,7 +159,7 @@ describe('the board of private events', () => {
   });
 
   it('keeps the open card and the list in the URL', async () => {
-    const { name } = await request();
+    const { name } = await createQuote();
     const page = await openBoard();
     await openCard(page, 'Richiesta', name);
     await page.reload();
@@ -177,13 +177,13 @@ describe.each([
   [1024, 768],
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  it('fits the screen, what is pressed is large enough, and axe finds nothing', async () => {
-    const { id } = await request({
+])('the board of private events at %i × %i', (width, height) => {
+  it('fits the screen, has controls at least 44 px high and no axe violations', async () => {
+    const { id } = await createQuote({
       customerName: `Unacquasantieradinomelunghissimo Prova ${width}`,
     });
-    await propose(id, { text: `Antipasti\n${'Risotto alla melagrana. '.repeat(20)}` });
-    await call(id, 'contacts', { channel: 'phone', text: 'parola'.repeat(60) });
+    await addProposal(id, { text: `Antipasti\n${'Risotto alla melagrana. '.repeat(20)}` });
+    await postToQuote(id, 'contacts', { channel: 'phone', text: 'parola'.repeat(60) });
     const page = await openBoard({ viewport: { width, height }, hasTouch: true });
     await page.goto(`/admin?tab=quotes&quote=${id}`);
     await page.getByText('parolaparola').waitFor();

@@ -11,9 +11,9 @@ import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
-let guests = 0;
-const request = async (over: object = {}): Promise<{ id: string; name: string }> => {
-  const name = `Festa Di Prova ${++guests}`;
+let guestCount = 0;
+const createQuote = async (over: object = {}): Promise<{ id: string; name: string }> => {
+  const name = `Festa Di Prova ${++guestCount}`;
   const { status, body } = await server()
     .guest()
     .post<QuoteReceipt>('/api/event-quotes', {
@@ -23,7 +23,7 @@ const request = async (over: object = {}): Promise<{ id: string; name: string }>
   expect(status).toBe(201);
   return { id: body.id, name };
 };
-const quotesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
+const openQuotes = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
   await openStaffArea(page, administrator);
   await page.getByRole('tab', { name: /Preventivi/ }).click();
@@ -32,23 +32,23 @@ const quotesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<P
   return page;
 };
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const answer = (page: Page, name: string, word: string) =>
+const pressAnswer = (page: Page, name: string, word: string) =>
   cardOf(page, name).getByRole('button', { name: word }).click();
-const long = (date: string) =>
+const longDate = (date: string) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
-describe('Preventivi', () => {
+describe('the list of quotes', () => {
   it('shows an empty state without requests', async () => {
-    const page = await quotesTab();
+    const page = await openQuotes();
     await page.getByText('Nessuna richiesta di preventivo ricevuta').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('shows a request as the specification describes it, and counts it on its tab', async () => {
-    const { name } = await request();
-    const page = await quotesTab();
+  it('shows all fields of a request that the specification requires, and counts it on the tab', async () => {
+    const { name } = await createQuote();
+    const page = await openQuotes();
     await page.getByRole('tab', { name: /Preventivi \d+ in attesa/ }).waitFor();
     const text = await cardOf(page, name).innerText();
     for (const words of [
@@ -56,7 +56,7 @@ describe('Preventivi', () => {
       '+39 0935 000 101',
       'agata@example.org',
       'In attesa',
-      long(venueDateInDays(60)),
+      longDate(venueDateInDays(60)),
       '50',
       'persone',
       'Cena',
@@ -68,10 +68,10 @@ describe('Preventivi', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('Approva asks once more, names the guest, checks the price, keeps what was typed, and shows the answer', async () => {
-    const { name } = await request();
-    const page = await quotesTab();
-    await answer(page, name, 'Approva');
+  it('approves a quote after a confirmation that checks the price and keeps the typed note', async () => {
+    const { name } = await createQuote();
+    const page = await openQuotes();
+    await pressAnswer(page, name, 'Approva');
     const dialog = page.getByRole('dialog', { name: `Approvare il preventivo di ${name}?` });
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByLabel('Note dello staff').fill('Sconto per il gruppo');
@@ -93,18 +93,18 @@ describe('Preventivi', () => {
     await waitForFocus(cardOf(page, name));
   });
 
-  it('Rifiuta asks for the reason and rejects at one press of it; Annulla and Escape change nothing and give the focus back', async () => {
-    const { name } = await request();
-    const page = await quotesTab();
+  it('rejects a quote with one press of a reason, and restores the focus after Annulla and Escape', async () => {
+    const { name } = await createQuote();
+    const page = await openQuotes();
     const button = cardOf(page, name).getByRole('button', { name: 'Rifiuta' });
-    for (const leave of [
+    for (const closeWithoutAnswer of [
       () => page.getByRole('button', { name: 'Annulla' }).click(),
       () => closeDialogByKey(page),
     ]) {
       await button.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: `Rifiutare il preventivo di ${name}?` }).waitFor();
-      await leave();
+      await closeWithoutAnswer();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await waitForFocus(button);
     }
@@ -114,10 +114,10 @@ describe('Preventivi', () => {
     await cardOf(page, name).getByText('Rifiutato').waitFor();
   });
 
-  it('tells who was slower what it is already, who made it so, and when', async () => {
-    const { id, name } = await request();
-    const page = await quotesTab({ expectedStatuses: [409] });
-    await answer(page, name, 'Rifiuta');
+  it('shows status, person and time when a colleague has already answered', async () => {
+    const { id, name } = await createQuote();
+    const page = await openQuotes({ expectedStatuses: [409] });
+    await pressAnswer(page, name, 'Rifiuta');
     await (
       await server().staff()
     ).patch(`/api/event-quotes/${id}`, { status: 'approved', quotedPrice: '€ 900' });
@@ -134,15 +134,15 @@ describe('Preventivi', () => {
     await cardOf(page, name).getByText('€ 900').waitFor();
   });
 
-  it('keeps what was typed when the server cannot be reached', async () => {
-    const { name } = await request();
-    const page = await quotesTab({ expectedStatuses: [503] });
+  it('keeps the typed price when the server returns 503', async () => {
+    const { name } = await createQuote();
+    const page = await openQuotes({ expectedStatuses: [503] });
     await page.route('**/api/event-quotes/*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 503, body: '' })
         : route.continue(),
     );
-    await answer(page, name, 'Approva');
+    await pressAnswer(page, name, 'Approva');
     await page.getByLabel('Prezzo proposto').fill('€ 1.250,00');
     await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
     await page.getByText("Errore nell'aggiornamento del preventivo").first().waitFor();
@@ -152,25 +152,25 @@ describe('Preventivi', () => {
     await cardOf(page, name).getByText('Approvato').waitFor();
   });
 
-  it('one group at a time; a card that was just answered stays until the group is chosen again', async () => {
-    const { name } = await request();
-    const page = await quotesTab();
-    const chip = (word: RegExp) =>
+  it('keeps a rejected quote under In attesa until another filter is chosen', async () => {
+    const { name } = await createQuote();
+    const page = await openQuotes();
+    const filterButton = (word: RegExp) =>
       page.getByRole('group', { name: 'Filtra i preventivi' }).getByRole('button', { name: word });
-    await chip(/^In attesa \d+$/).click();
-    await answer(page, name, 'Rifiuta');
+    await filterButton(/^In attesa \d+$/).click();
+    await pressAnswer(page, name, 'Rifiuta');
     await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
     await cardOf(page, name).getByText('Rifiutato').waitFor();
-    await chip(/^Approvati \d+$/).click();
+    await filterButton(/^Approvati \d+$/).click();
     await page.getByText('Approvato', { exact: true }).first().waitFor();
     expect(await cardOf(page, name).count()).toBe(0);
-    await chip(/^Rifiutati \d+$/).click();
+    await filterButton(/^Rifiutati \d+$/).click();
     await cardOf(page, name).waitFor();
   });
 
-  it('reads a long list on, and the first new card has the focus', async () => {
-    for (let round = 0; round < 52; round++) await request({ numberOfPeople: 10 + round });
-    const page = await quotesTab();
+  it('loads more quotes and focuses the first new card', async () => {
+    for (let round = 0; round < 52; round++) await createQuote({ numberOfPeople: 10 + round });
+    const page = await openQuotes();
     await page.getByRole('button', { name: 'Mostra altri' }).click();
     await page.getByRole('article').nth(51).waitFor();
     await waitForFocus(page.getByRole('article').nth(50));
@@ -180,12 +180,12 @@ describe('Preventivi', () => {
 describe.each([
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  it('nothing is wider than the screen, what is pressed is large enough, and Popola Database is there', async () => {
-    const { name } = await request({
+])('the list of quotes at %i × %i', (width, height) => {
+  it('fits the screen, has buttons at least 44 px high and offers Popola Database', async () => {
+    const { name } = await createQuote({
       customerName: 'Unacquasantieradinomelunghissimosenzaspazi Di Prova',
     }).then(() => ({ name: /Unacqua/ }));
-    const page = await quotesTab({ viewport: { width, height }, hasTouch: true });
+    const page = await openQuotes({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('article', { name }).first().waitFor();
     await page.getByRole('button', { name: 'Altro' }).first().click();
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();

@@ -6,36 +6,40 @@ import { askForTables } from '#test/support/drivers/busy-evening.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { PHONE, setupEvening, TABLET } from '#test/support/fixtures/evening-page.ts';
 
-/** A longer evening: `EVENING_MINUTES=30 npm run jest -- --selectProjects browser ...`. */
+/**
+ * Minimum duration. For a longer run:
+ * `EVENING_MINUTES=30 npm run jest -- --selectProjects browser ...`.
+ */
 const MINUTES = Number(process.env['EVENING_MINUTES'] ?? 0);
 const ACTIONS = Number(process.env['EVENING_ACTIONS'] ?? 30);
 const SEED = Number(process.env['EVENING_SEED'] ?? 17);
 const MAX_TEST_MS = 1_800_000;
 const MAX_ACTION_MS = 20_000;
-/** A colleague takes so many last actions back in one of five rounds. */
-const TAKEN_BACK = 6;
+/** Maximum number of actions that a colleague undoes in one of five rounds. */
+const MAX_UNDONE_ACTIONS = 6;
 
 const { date, office, officeName, openTonight, server } = setupEvening();
 const random = seededRandom(SEED);
 
-/** Titles of the last action after a success. Everything else is a refusal. */
-const DONE = /^(Arrivati|Seduti|Tavolo liberato|Accettata|Rimesso com’era|Ancora nessuna azione)/;
+/** Titles of the last action after a success. Every other title is a refusal. */
+const SUCCESS_TITLE =
+  /^(Arrivati|Seduti|Tavolo liberato|Accettata|Rimesso com’era|Ancora nessuna azione)/;
 /** A refusal names the member of staff and the time, or the field that is wrong. */
-const WHO_AND_WHEN = /(direzione|ufficio).*alle \d\d:\d\d$/;
+const NAME_AND_TIME = /(direzione|ufficio).*alle \d\d:\d\d$/;
 
-type Choice = { readonly kind: 'step' | 'accept' | 'undo'; readonly at: number };
+type RandomAction = { readonly kind: 'step' | 'accept' | 'undo'; readonly at: number };
 
-const chooseAction = (): Choice => {
+const chooseAction = (): RandomAction => {
   const share = random();
   const kind = share < 0.7 ? 'step' : share < 0.85 ? 'accept' : 'undo';
   return { kind, at: random() };
 };
 
 /**
- * Presses a button by its share of the list, so that equal choices hit one row on each screen.
- * False if the screen offers no such button.
+ * Presses the button at a relative position of the list. Equal actions hit one row on each screen.
+ * Returns false when the screen has no such button.
  */
-const press = (page: Page, { kind, at }: Choice) =>
+const press = (page: Page, { kind, at }: RandomAction) =>
   page.evaluate(
     ([action, share]) => {
       const selectors = {
@@ -53,8 +57,8 @@ const press = (page: Page, { kind, at }: Choice) =>
     [kind, at] as const,
   );
 
-/** Takes last actions back by the API, so that a long evening keeps buttons to press. */
-const takeBackSome = async () => {
+/** Undoes last actions through the API. Otherwise a long run has no buttons left. */
+const undoSomeActions = async () => {
   const { body } = await office().get<ReservationView[]>(
     `/api/reservations?date=${date}&limit=500`,
   );
@@ -62,7 +66,7 @@ const takeBackSome = async () => {
   if (undoable.length === 0) return;
   const first = Math.floor(random() * undoable.length);
   const actions = undoable
-    .slice(first, first + TAKEN_BACK)
+    .slice(first, first + MAX_UNDONE_ACTIONS)
     .map(({ id, updatedAt: at }) => ({ id, at }));
   const { status } = await office().post('/api/reservations/undo-many', { actions });
   expect(status).toBe(200);
@@ -72,7 +76,7 @@ const isIdle = async (page: Page) =>
   (await page.locator('[data-next-step][aria-disabled=true]').count()) === 0 || null;
 const readLastAction = (page: Page) => page.locator('footer [role=status]').innerText();
 
-/** The book without the minutes, which differ between two moments. */
+/** Rows of the book without minutes, which differ between two readings. */
 const readBook = (page: Page) =>
   page
     .locator('tr:has([data-open-row])')
@@ -87,11 +91,11 @@ const readRequests = (page: Page) =>
   page
     .locator('[data-request]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-request')));
-const readAll = async (page: Page) =>
+const readScreen = async (page: Page) =>
   JSON.stringify([await readBook(page), await readRequests(page)]);
 
 it(
-  'two tablets and a phone show the same after an evening of random actions',
+  'shows the same book on two tablets and a phone after an evening of random actions',
   async () => {
     await askForTables(
       { staff: office(), guest: () => server().guest(), date },
@@ -107,22 +111,22 @@ it(
       await openTonight(PHONE, { expectedStatuses: [400, 409] }),
     ];
     const refusals: string[] = [];
-    const note = async (page: Page) => {
+    const recordRefusal = async (page: Page) => {
       await pollUntil(() => isIdle(page));
-      const words = (await readLastAction(page)).replaceAll('\n', ' ');
-      if (!DONE.test(words)) refusals.push(words);
+      const lastAction = (await readLastAction(page)).replaceAll('\n', ' ');
+      if (!SUCCESS_TITLE.test(lastAction)) refusals.push(lastAction);
     };
-    const end = Date.now() + MINUTES * 60_000;
+    const endMs = Date.now() + MINUTES * 60_000;
     let actions = 0;
     let presses = 0;
-    while (actions < ACTIONS || Date.now() < end) {
+    while (actions < ACTIONS || Date.now() < endMs) {
       // In every third round all screens press the same button together.
-      const same = random() < 0.34 ? chooseAction() : null;
+      const sharedAction = random() < 0.34 ? chooseAction() : null;
       const [pressed] = await Promise.all([
-        Promise.all(pages.map((page) => press(page, same ?? chooseAction()))),
-        random() < 0.2 && takeBackSome(),
+        Promise.all(pages.map((page) => press(page, sharedAction ?? chooseAction()))),
+        random() < 0.2 && undoSomeActions(),
       ]);
-      await Promise.all(pages.map(note));
+      await Promise.all(pages.map(recordRefusal));
       presses += pressed.filter(Boolean).length;
       actions += pages.length;
     }
@@ -130,10 +134,10 @@ it(
       `${actions} actions, ${presses} found a button, ${refusals.length} refused\n`,
     );
     await pollUntil(async () => {
-      const [first, ...others] = await Promise.all(pages.map(readAll));
+      const [first, ...others] = await Promise.all(pages.map(readScreen));
       return others.every((other) => other === first) || null;
     });
-    expect(refusals.filter((words) => !WHO_AND_WHEN.test(words))).toEqual([]);
+    expect(refusals.filter((refusal) => !NAME_AND_TIME.test(refusal))).toEqual([]);
   },
   MAX_TEST_MS + MINUTES * 60_000 + ACTIONS * MAX_ACTION_MS,
 );

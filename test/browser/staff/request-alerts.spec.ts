@@ -11,13 +11,13 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 
-/** Nothing listens there, so the worker of the server reaches no real push service. */
+/** No process listens on this port, so the server reaches no real push service. */
 const PUSH_SERVICE = 'http://127.0.0.1:9';
 const { server, visitor } = setupServerAndBrowser({ env: { PUSH_SERVICE_ORIGINS: PUSH_SERVICE } });
 
-/** Chromium without a window has no push service, so the page gets the answers of one. */
+/** Headless Chromium has no push service, so `PushManager` is stubbed. */
 const stubPushService = (endpoint: string) => {
-  const stored = () => localStorage.getItem('test.push');
+  const readStoredKey = () => localStorage.getItem('test.push');
   const toBytes = (text: string) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
   const toSubscription = (key: string) => ({
@@ -30,7 +30,7 @@ const stubPushService = (endpoint: string) => {
     },
   });
   Object.assign(PushManager.prototype, {
-    getSubscription: async () => (stored() ? toSubscription(stored()!) : null),
+    getSubscription: async () => (readStoredKey() ? toSubscription(readStoredKey()!) : null),
     subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
       localStorage.setItem('test.push', applicationServerKey);
       return toSubscription(applicationServerKey);
@@ -48,7 +48,7 @@ const countTones = () => {
     }
   };
 };
-const tones = (page: Page) =>
+const readToneCount = (page: Page) =>
   page.evaluate(() => (window as typeof window & { tones: number }).tones);
 
 const openTab = async (path: string, options: Parameters<typeof visitor>[0] = {}) => {
@@ -63,29 +63,29 @@ const openTab = async (path: string, options: Parameters<typeof visitor>[0] = {}
   await page.goto(path);
   return page;
 };
-const devices = () => server().database.query('select endpoint from push_subscriptions');
+const listDevices = () => server().database.query('select endpoint from push_subscriptions');
 const waitForDevices = (count: number) =>
-  pollUntil(async () => ((await devices()).length === count ? true : null), {
+  pollUntil(async () => ((await listDevices()).length === count ? true : null), {
     describe: () => `not ${count} devices are subscribed`,
   });
 const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Schede' }).click();
   return page.getByRole('menuitemcheckbox', { name: 'Avvisi su questo dispositivo' });
 };
-/** The input itself is visually hidden, so the label is pressed, once the browser has answered. */
+/** Presses the label when the switch is enabled, because its input is visually hidden. */
 const pressSwitch = async (page: Page) => {
   await page.locator('[role=switch]:enabled').waitFor({ state: 'attached' });
   await page.getByText('Avvisi su questo dispositivo').click();
 };
-const request = async () => {
+const createRequest = async () => {
   const turn = await findTurn(server().origin, venueDateInDays(5), 'cena_primo');
   await server().guest().post('/api/reservations', buildReservationRequest(turn), {
     'idempotency-key': newIdempotencyKey(),
   });
 };
 
-describe('«Avvisi su questo dispositivo»', () => {
-  it('subscribes the device in the menu of Stasera, and ends the subscription', async () => {
+describe('the switch «Avvisi su questo dispositivo»', () => {
+  it('subscribes and unsubscribes the device in the menu of Stasera', async () => {
     const page = await openTab('/admin/tonight');
     const item = await openMenu(page);
     await item.click();
@@ -96,7 +96,7 @@ describe('«Avvisi su questo dispositivo»', () => {
     await page.locator('[role=menuitemcheckbox][aria-checked=false]').waitFor();
   });
 
-  it('is a switch of «Il mio accesso», and ends at the logout', async () => {
+  it('subscribes the device in «Il mio accesso» until the logout', async () => {
     const page = await openTab('/admin/access');
     await pressSwitch(page);
     await waitForDevices(1);
@@ -105,15 +105,15 @@ describe('«Avvisi su questo dispositivo»', () => {
     await waitForDevices(0);
   });
 
-  it('says that the browser blocks notifications, and stays off', async () => {
+  it('shows that the browser blocks notifications, and stays off', async () => {
     const page = await openTab('/admin/access', { permissions: [] });
     await pressSwitch(page);
     await page.getByText('consentili nelle impostazioni').first().waitFor();
     expect(await page.getByRole('switch').isChecked()).toBe(false);
-    expect(await devices()).toEqual([]);
+    expect(await listDevices()).toEqual([]);
   });
 
-  it('subscribes again a device that a restored database does not know', async () => {
+  it('subscribes the device again when the database no longer contains it', async () => {
     const page = await openTab('/admin/access');
     await pressSwitch(page);
     await waitForDevices(1);
@@ -128,7 +128,7 @@ type RecordingWorker = typeof globalThis & {
   readonly registration: ServiceWorkerRegistration;
   shown: string[];
 };
-/** Chromium without a window shows no notifications, so the worker notes what it would show. */
+/** Headless Chromium shows no notifications, so the service worker records their titles. */
 const recordNotifications = () => {
   const scope = globalThis as RecordingWorker;
   scope.shown = [];
@@ -163,26 +163,28 @@ describe('the service worker of the staff area', () => {
 });
 
 describe('the sound of a new request', () => {
-  it('repeats every thirty seconds until staff open the list', async () => {
+  it('repeats every thirty seconds until staff open the list of reservations', async () => {
     const page = await openTab('/admin/tonight');
     await page.clock.install();
     await page.goto('/admin?tab=menu');
     await page.getByRole('tab', { name: /Menu/ }).waitFor();
     await page.mouse.click(5, 5);
-    await request();
-    const heard = (count: number) =>
-      pollUntil(async () => ((await tones(page)) >= count ? true : null), {
+    await createRequest();
+    const waitForTones = (count: number) =>
+      pollUntil(async () => ((await readToneCount(page)) >= count ? true : null), {
         describe: () => 'the sound was not heard',
       });
     await page.clock.runFor(5_000);
-    await heard(2);
+    await waitForTones(2);
     await page.clock.runFor(31_000);
-    await heard(4);
-    const marked = page.waitForResponse((answer) => answer.url().endsWith(markRequestsSeen.path));
+    await waitForTones(4);
+    const seenResponse = page.waitForResponse((response) =>
+      response.url().endsWith(markRequestsSeen.path),
+    );
     await page.getByRole('tab', { name: /Prenotazioni/ }).click();
-    const answer = await marked;
-    expect(answer.ok()).toBe(true);
-    await answer.finished();
+    const response = await seenResponse;
+    expect(response.ok()).toBe(true);
+    await response.finished();
     await pollUntil(async () => {
       const [row] = await server().database.query<{ isNew: boolean }>(
         'select seen_position < (select max(pos) from event where type = $1) "isNew" from request_alert',
@@ -190,11 +192,11 @@ describe('the sound of a new request', () => {
       );
       return row!.isNew ? null : true;
     });
-    // The page handles its answers in turn, so after this one it knows that the requests were seen.
+    // The page handles responses in order. After this one, it knows that the requests were seen.
     await page.evaluate(async () => void (await (await fetch('/health/live')).text()));
     await page.clock.runFor(1_000);
-    const before = await tones(page);
+    const toneCount = await readToneCount(page);
     await page.clock.runFor(65_000);
-    expect(await tones(page)).toBe(before);
+    expect(await readToneCount(page)).toBe(toneCount);
   });
 });

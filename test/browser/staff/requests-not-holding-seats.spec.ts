@@ -7,8 +7,8 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 jest.setTimeout(90_000);
 
 /**
- * The limit is two unconfirmed seats per turn (sitting). A second request for two people therefore
- * holds no seats.
+ * The limit is two unconfirmed seats per turn. A second request for two people therefore holds no
+ * seats.
  */
 const app = setupServerAndBrowser({
   env: { QUOTA_ADDRESS_HOUR: '1000', QUOTA_UNCONFIRMED_SEATS: '2' },
@@ -21,7 +21,7 @@ it.each([
   [768, 1024, 42],
   [390, 844, 43],
 ])(
-  'shows staff at %i × %i which request holds no seat, until they accept it',
+  'marks at %i × %i a request that holds no seat until staff accept it',
   async (width, height, days) => {
     const date = venueDateInDays(days);
     const names = [await request(date), await request(date)];

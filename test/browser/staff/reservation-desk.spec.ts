@@ -20,8 +20,8 @@ const longDate = (date: string) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
-const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
-const phoneBooking = async (
+const waitForText = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const fillPhoneBooking = async (
   page: Page,
   {
     guest,
@@ -38,8 +38,8 @@ const phoneBooking = async (
   await selectOptionByPrefix(page, 'Turno', turn);
 };
 
-describe('a request on the desk', () => {
-  it('reads as the specification describes it, and Accetta confirms it', async () => {
+describe('a request in the tab Prenotazioni', () => {
+  it('shows all fields that the specification requires, and is confirmed with Accetta', async () => {
     const date = venueDateInDays(33);
     const guest = await request(date, {
       customerEmail: 'ospite@example.org',
@@ -64,13 +64,13 @@ describe('a request on the desk', () => {
       expect(text).toContain(words);
     expect(text).not.toContain('persone');
     await card.getByRole('button', { name: 'Accetta', exact: true }).click();
-    await said(page, 'Prenotazione accettata');
+    await waitForText(page, 'Prenotazione accettata');
     await card.getByText('Confermata').waitFor();
     expect(await card.getByRole('button', { name: 'Accetta', exact: true }).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('Rifiuta rejects it at one press of a reason, which the story shows and which can be taken back', async () => {
+  it('is rejected with one press of a reason, which Storia shows, and the rejection can be undone', async () => {
     const guest = await request(venueDateInDays(34));
     const page = await staff('status=pending');
     const card = reservationCard(page, guest);
@@ -86,7 +86,7 @@ describe('a request on the desk', () => {
     ]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await reasons.getByRole('button', { name: 'Poco preavviso' }).click();
-    await said(page, 'Prenotazione rifiutata');
+    await waitForText(page, 'Prenotazione rifiutata');
     await card.getByText('Rifiutata', { exact: true }).waitFor();
     await card.getByText('Rifiutata da direzione').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -94,12 +94,12 @@ describe('a request on the desk', () => {
     await openDialog(page).getByText('Motivo: Poco preavviso').waitFor();
     await page.keyboard.press('Escape');
     await card.getByRole('button', { name: 'Annulla azione' }).click();
-    await said(page, 'Azione annullata');
+    await waitForText(page, 'Azione annullata');
     await card.getByText('In attesa').waitFor();
     await card.getByRole('button', { name: 'Accetta', exact: true }).waitFor();
   });
 
-  it('tells who was slower who did what', async () => {
+  it('shows who has already answered it when a rejection comes too late', async () => {
     const guest = await request(venueDateInDays(35));
     const [first, second] = [
       await staff('', { as: 'sala' }),
@@ -113,14 +113,14 @@ describe('a request on the desk', () => {
     await reservationCard(first, guest).getByText('Confermata').waitFor();
     await reservationCard(second, guest).getByRole('button', { name: 'Rifiuta' }).click();
     await openDialog(second).getByRole('button', { name: 'Al completo' }).click();
-    await said(second, 'Prenotazione già gestita: Confermata (sala)');
+    await waitForText(second, 'Prenotazione già gestita: Confermata (sala)');
     await openDialog(second).getByRole('button', { name: 'Chiudi' }).click();
     await reservationCard(second, guest).getByText('Confermata').waitFor();
   });
 });
 
-describe('finding a reservation', () => {
-  it('by day and by state, in the address, so that a reload keeps the place', async () => {
+describe('the list of reservations', () => {
+  it('filters by day and status, and keeps the filter after a reload', async () => {
     const date = venueDateInDays(40);
     const [one, other] = [
       await request(date),
@@ -132,7 +132,7 @@ describe('finding a reservation', () => {
     await page.getByRole('heading', { name: '19:00 - 20:50' }).waitFor();
     await page.getByRole('heading', { name: '21:30 - 22:30' }).waitFor();
     await page.getByText('1 prenotazione · 3 persone').waitFor();
-    // The counts are read apart from the list.
+    // The counts are requested separately from the list.
     await page.getByRole('button', { name: 'Tutte 2', exact: true }).waitFor();
     expect(
       await page
@@ -154,36 +154,36 @@ describe('finding a reservation', () => {
     await reservationCard(page, other).waitFor();
     expect(await reservationCard(page, one).count()).toBe(0);
     await page.getByRole('button', { name: 'Giorno successivo' }).click();
-    await said(page, 'Nessuna prenotazione in questo gruppo');
+    await waitForText(page, 'Nessuna prenotazione in questo gruppo');
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('by name or by phone', async () => {
+  it('finds a reservation by name or telephone number, without the search text in the URL', async () => {
     const guest = await request(venueDateInDays(41), { customerPhone: '+39 347 555 0141' });
     const page = await staff();
     await page.getByRole('searchbox').fill('347 5550141');
-    await said(page, 'Tutte 1');
+    await waitForText(page, 'Tutte 1');
     await reservationCard(page, guest).waitFor();
     await page.getByRole('searchbox').fill('nessuno con questo nome');
-    await said(page, 'Nessuna prenotazione trovata per «nessuno con questo nome»');
+    await waitForText(page, 'Nessuna prenotazione trovata per «nessuno con questo nome»');
     expect(page.url()).not.toContain('nessuno');
     await page.getByRole('searchbox').fill(guest.toUpperCase());
     await reservationCard(page, guest).waitFor();
   });
 
-  it('an answered card stays in its group until another is chosen', async () => {
+  it('keeps an accepted request under In attesa until another filter is chosen', async () => {
     const guest = await request(venueDateInDays(42));
     const { id } = await found(guest);
     const page = await staff('status=pending');
-    // A card that the list no longer has is read by itself.
-    const unlisted = page.waitForResponse(
+    // The page requests a single reservation when the filtered list no longer contains it.
+    const singleRead = page.waitForResponse(
       (read) => read.request().method() === 'GET' && read.url().endsWith(`/api/reservations/${id}`),
     );
     await reservationCard(page, guest)
       .getByRole('button', { name: 'Accetta', exact: true })
       .click();
     await reservationCard(page, guest).getByText('Confermata').waitFor();
-    await unlisted;
+    await singleRead;
     expect(await reservationCard(page, guest).count()).toBe(1);
     await waitForFocus(reservationCard(page, guest));
     await page.getByRole('button', { name: /^Tutte \d/ }).click();
@@ -193,7 +193,7 @@ describe('finding a reservation', () => {
 });
 
 describe('a booking by telephone', () => {
-  it('says what is missing, keeps what was typed, and passes the online limit of eight', async () => {
+  it('shows missing fields, and accepts a party larger than the online limit of eight', async () => {
     const [guest, date] = [name('Comitiva'), venueDateInDays(44)];
     const page = await staff();
     await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
@@ -208,42 +208,42 @@ describe('a booking by telephone', () => {
       'Il numero di telefono è obbligatorio',
       'Seleziona un turno',
     ])
-      await said(page, words);
+      await waitForText(page, words);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await phoneBooking(page, { guest, date, people: '12' });
+    await fillPhoneBooking(page, { guest, date, people: '12' });
     await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
-    await said(page, 'Prenotazione inserita');
+    await waitForText(page, 'Prenotazione inserita');
     await openDialog(page).waitFor({ state: 'detached' });
     const text = await reservationCard(page, guest).innerText();
     for (const words of ['Confermata', '12', 'Telefono', 'Da assegnare'])
       expect(text).toContain(words);
   });
 
-  it('takes a table that is taken only with a reason, which stays in the story', async () => {
+  it('uses an occupied table only with a reason, which Storia shows', async () => {
     const [guest, date] = [name('Puntuale'), venueDateInDays(45)];
     await request(date, { tableId: tableId('Loggia 1') });
     const page = await staff('', { expectedStatuses: [409] });
-    await phoneBooking(page, { guest, date });
+    await fillPhoneBooking(page, { guest, date });
     await selectOptionByPrefix(page, 'Tavolo', 'Loggia 1 · 2 posti · occupato');
     await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
-    await said(page, 'è già occupato in questo turno');
+    await waitForText(page, 'è già occupato in questo turno');
     expect(await openDialog(page).getByLabel('Nome').inputValue()).toBe(guest);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await openDialog(page).getByRole('button', { name: 'Inserisci lo stesso' }).click();
-    await said(page, 'Indica il motivo');
+    await waitForText(page, 'Indica il motivo');
     await openDialog(page).getByLabel('Motivo per procedere lo stesso').fill('Si siedono insieme');
     await openDialog(page).getByRole('button', { name: 'Inserisci lo stesso' }).click();
-    await said(page, 'Prenotazione inserita');
+    await waitForText(page, 'Prenotazione inserita');
     await reservationCard(page, guest).getByText('Tavolo condiviso').waitFor();
     await reservationCard(page, guest).getByRole('button', { name: 'Storia' }).click();
-    await said(page, 'Si siedono insieme');
+    await waitForText(page, 'Si siedono insieme');
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
-describe('changing a reservation', () => {
-  it('moves date, turn, table and people, checked again', async () => {
+describe('the change of a reservation', () => {
+  it('saves another date, turn, table and party size, and can be undone', async () => {
     const [date, other] = [venueDateInDays(47), venueDateInDays(48)];
     const guest = await request(date);
     await accept(guest);
@@ -258,7 +258,7 @@ describe('changing a reservation', () => {
     await selectOptionByPrefix(page, 'Tavolo', 'Sala 3');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await openDialog(page).getByRole('button', { name: 'Salva' }).click();
-    await said(page, 'Prenotazione modificata');
+    await waitForText(page, 'Prenotazione modificata');
     const text = await reservationCard(page, guest).innerText();
     for (const words of [longDate(other), '20:50 - 21:30', '4', 'Sala 3', 'Da avvisare'])
       expect(text).toContain(words);
@@ -266,7 +266,7 @@ describe('changing a reservation', () => {
     await reservationCard(page, guest).getByText('19:00 - 20:50').waitFor();
   });
 
-  it('loses no update: the slower one sees who changed what, and may continue', async () => {
+  it('shows what a colleague changed, keeps the typed value and then saves both changes', async () => {
     const date = venueDateInDays(49);
     const guest = await request(date);
     const id = await accept(guest);
@@ -278,16 +278,16 @@ describe('changing a reservation', () => {
     await openDialog(colleague).getByRole('button', { name: 'Assegna' }).click();
     await reservationCard(colleague, guest).getByText('Sala 4').waitFor();
     await openDialog(page).getByRole('button', { name: 'Salva' }).click();
-    await said(page, 'Nel frattempo sala');
+    await waitForText(page, 'Nel frattempo sala');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await openDialog(page).getByText('Sala 4').first().waitFor();
     expect(await openDialog(page).getByLabel('Persone').inputValue()).toBe('3');
     await openDialog(page).getByRole('button', { name: 'Salva' }).click();
-    await said(page, 'Prenotazione modificata');
+    await waitForText(page, 'Prenotazione modificata');
     expect(await found(guest)).toMatchObject({ numberOfPeople: 3, tableName: 'Sala 4' });
   });
 
-  it('cancels a confirmed one with a reason', async () => {
+  it('cancels a confirmed reservation with a reason, which Storia shows', async () => {
     const guest = await request(venueDateInDays(50));
     await accept(guest);
     const page = await staff();
@@ -295,16 +295,16 @@ describe('changing a reservation', () => {
     await openDialog(page).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await openDialog(page).getByRole('button', { name: 'Annulla prenotazione' }).click();
-    await said(page, 'Indica il motivo');
+    await waitForText(page, 'Indica il motivo');
     await openDialog(page).getByText('Lo ha chiesto il cliente').click();
     await openDialog(page).getByRole('button', { name: 'Annulla prenotazione' }).click();
-    await said(page, 'Prenotazione annullata');
+    await waitForText(page, 'Prenotazione annullata');
     await reservationCard(page, guest).getByText('Annullata dal locale').waitFor();
     await reservationCard(page, guest).getByRole('button', { name: 'Storia' }).click();
-    await said(page, 'Motivo: Lo ha chiesto il cliente');
+    await waitForText(page, 'Motivo: Lo ha chiesto il cliente');
   });
 
-  it('an address opens the dialog of a reservation, and says so when there is none', async () => {
+  it('opens from a URL, and reports a reservation that does not exist', async () => {
     const guest = await request(venueDateInDays(51));
     const { id } = await found(guest);
     const page = await staff(`id=${id}&action=move`, { expectedStatuses: [404] });
@@ -313,12 +313,12 @@ describe('changing a reservation', () => {
       .waitFor();
     await page.waitForURL((url) => !url.href.includes(id));
     await page.goto('/admin?tab=reservations&id=00000000-0000-4000-8000-000000000000&action=move');
-    await said(page, 'Prenotazione non trovata');
+    await waitForText(page, 'Prenotazione non trovata');
   });
 });
 
 describe('guests to call', () => {
-  it('are marked until someone ticks it, with a call and a chat beside', async () => {
+  it('are marked Da avvisare, with links to call and chat, until staff press Chiamato', async () => {
     const guest = await request(venueDateInDays(52), { customerPhone: '333 000 0152' });
     await accept(guest);
     const page = await staff('status=to_call');
@@ -333,19 +333,19 @@ describe('guests to call', () => {
       'noopener noreferrer',
     ]);
     await card.getByRole('button', { name: 'Chiamato' }).click();
-    await said(page, 'Cliente avvisato');
+    await waitForText(page, 'Cliente avvisato');
     await card.getByText('Da avvisare').waitFor({ state: 'detached' });
     expect((await found(guest)).toCall).toBe(false);
   });
 });
 
-describe('what happens elsewhere', () => {
-  it('arrives by itself: the card, the count on the tab, the number in the title, and words', async () => {
+describe('live updates', () => {
+  it('show a new request as message, card and number in the page title', async () => {
     const page = await staff(`date=${venueDateInDays(53)}`);
-    await said(page, 'In diretta');
+    await waitForText(page, 'In diretta');
     await page.getByLabel('Suono').uncheck({ force: true });
     const guest = await request(venueDateInDays(53));
-    // The words come before the card, and stay for five seconds.
+    // The message appears before the card and stays for five seconds.
     await page
       .getByRole('status')
       .getByText('Nuova richiesta di prenotazione')
@@ -359,21 +359,21 @@ describe('what happens elsewhere', () => {
     expect(await page.getByLabel('Suono').isChecked()).toBe(false);
   });
 
-  it('is read every 30 seconds while the stream is down', async () => {
+  it('are replaced by polling every 30 seconds while the event stream is down', async () => {
     const page = await staff(`date=${venueDateInDays(54)}`, { expectedStatuses: [503] });
     await page.clock.install();
     await page.route('**/api/desk/live', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
-    await said(page, 'Aggiornato ogni 30 secondi');
-    await said(page, 'Nessuna prenotazione per');
+    await waitForText(page, 'Aggiornato ogni 30 secondi');
+    await waitForText(page, 'Nessuna prenotazione per');
     const guest = await request(venueDateInDays(54));
     await page.clock.runFor(31_000);
     await reservationCard(page, guest).waitFor();
   });
 });
 
-describe('a long book', () => {
-  it('is read in pages without losing the place', async () => {
+describe('a long list of reservations', () => {
+  it('loads in pages and focuses the first new card', async () => {
     for (let at = 0; at < 7; at++) {
       await office().post('/api/reservations/desk', {
         origin: 'phone',
@@ -386,7 +386,7 @@ describe('a long book', () => {
       });
     }
     const page = await staff();
-    // Reduces the page size from 60 to 5, so that few reservations fill several pages.
+    // Reduces the page size from 60 to 5. A few reservations then fill several pages.
     await page.route(/limit=60/, (route) =>
       route.continue({ url: route.request().url().replace('limit=60', 'limit=5') }),
     );
@@ -395,7 +395,7 @@ describe('a long book', () => {
     const before = await page.getByRole('article').count();
     await page.getByRole('button', { name: 'Mostra altre (2)' }).click();
     await page.waitForFunction(
-      (many) => document.querySelectorAll('article').length > many,
+      (count) => document.querySelectorAll('article').length > count,
       before,
     );
     expect(await page.getByRole('article').count()).toBe(7);
@@ -404,37 +404,37 @@ describe('a long book', () => {
   });
 });
 
-describe('on paper and in a file', () => {
-  it('the evening sheet shows who comes, with a box to tick, black on white', async () => {
+describe('print and export', () => {
+  it('shows the parties on the evening sheet, and prints it without buttons and background', async () => {
     const date = venueDateInDays(70);
-    const [waiting, coming] = [
+    const [pendingGuest, confirmedGuest] = [
       await request(date, { notes: 'Allergia alle noci' }),
       await request(date, { numberOfPeople: 3, tableId: tableId('Sala 4') }),
     ];
-    await accept(coming);
+    await accept(confirmedGuest);
     const page = await staff(`date=${date}`);
     await page.getByRole('link', { name: 'Foglio della sera' }).click();
     await page.getByRole('heading', { name: 'Foglio della sera' }).waitFor();
     await page.getByText('Totale: 2 prenotazioni, 5 persone, di cui 1 in attesa').waitFor();
     const rows = await page.getByRole('row').allInnerTexts();
-    expect(rows.find((row) => row.includes(coming))).toMatch(/19:00\s+Sala 4/);
-    const unanswered = rows.find((row) => row.includes(waiting))!;
+    expect(rows.find((row) => row.includes(confirmedGuest))).toMatch(/19:00\s+Sala 4/);
+    const pendingRow = rows.find((row) => row.includes(pendingGuest))!;
     for (const words of ['in attesa', 'Allergia alle noci', 'Da assegnare'])
-      expect(unanswered).toContain(words);
+      expect(pendingRow).toContain(words);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none');
   });
 
-  it('Esporta CSV hands over a range of dates, and says what is wrong with it', async () => {
+  it('exports a range of dates as CSV, and reports an end before the start', async () => {
     const date = venueDateInDays(71);
     const guest = await request(date);
     const page = await staff(`date=${date}`);
     await page.getByRole('button', { name: 'Esporta CSV' }).click();
     await openDialog(page).getByLabel('Al', { exact: true }).fill(venueDateInDays(70));
     await openDialog(page).getByRole('button', { name: 'Scarica' }).click();
-    await said(page, 'La fine viene prima dell’inizio');
+    await waitForText(page, 'La fine viene prima dell’inizio');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await openDialog(page).getByLabel('Al', { exact: true }).fill(date);
     const [file] = await Promise.all([
@@ -446,11 +446,11 @@ describe('on paper and in a file', () => {
   });
 });
 
-const focusOn = (page: Page, text: string) =>
+const waitForFocusOnText = (page: Page, text: string) =>
   page.waitForFunction((label) => document.activeElement?.textContent === label, text);
 
-describe('with the keyboard alone', () => {
-  it('a request is found, accepted, moved and its menu used', async () => {
+describe('a request used with the keyboard alone', () => {
+  it('is accepted and changed, and its menu opens, closes and starts an action', async () => {
     const guest = await request(venueDateInDays(75));
     const page = await staff(`date=${venueDateInDays(75)}`);
     await reservationCard(page, guest).waitFor();
@@ -465,25 +465,25 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Control+A');
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
-    await said(page, 'Prenotazione modificata');
+    await waitForText(page, 'Prenotazione modificata');
     await openDialog(page).waitFor({ state: 'detached' });
-    // Without the focus, Tab would begin at the top, where the header has an «Altro» too.
+    // Without the focus, Tab starts in the header, which also has a button «Altro».
     await waitForFocus(reservationCard(page, guest).getByRole('button', { name: 'Sposta' }));
     await tabTo(page, 'Altro');
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
     await page.keyboard.press('End');
-    await focusOn(page, 'Annulla prenotazione');
+    await waitForFocusOnText(page, 'Annulla prenotazione');
     await page.keyboard.press('Escape');
-    await focusOn(page, 'Altro');
+    await waitForFocusOnText(page, 'Altro');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
     await page.keyboard.press('End');
-    await focusOn(page, 'Annulla prenotazione');
+    await waitForFocusOnText(page, 'Annulla prenotazione');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
     await closeDialogByKey(page);
-    await focusOn(page, 'Altro');
+    await waitForFocusOnText(page, 'Altro');
     expect((await found(guest)).numberOfPeople).toBe(5);
   });
 });
@@ -491,8 +491,8 @@ describe('with the keyboard alone', () => {
 describe.each([
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  const isWhole = async (page: Page) => {
+])('the tab Prenotazioni at %i × %i', (width, height) => {
+  const expectNoFaults = async (page: Page) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
@@ -506,30 +506,30 @@ describe.each([
     expect(small).toEqual([]);
   };
 
-  it('nothing is wider than the screen, and what is pressed is large enough', async () => {
+  it('fits the screen and has controls at least 44 px high', async () => {
     const date = venueDateInDays(width === 768 ? 80 : 81);
     const [guest] = [
       await request(date, { customerEmail: 'ospite@example.org' }),
       await request(date),
     ];
-    const called = await request(date, { notes: 'Vicino alla finestra' });
-    await accept(called);
+    const acceptedGuest = await request(date, { notes: 'Vicino alla finestra' });
+    await accept(acceptedGuest);
     const page = await staff(`date=${date}`, { viewport: { width, height }, hasTouch: true });
-    await reservationCard(page, called).waitFor();
-    await isWhole(page);
+    await reservationCard(page, acceptedGuest).waitFor();
+    await expectNoFaults(page);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await reservationCard(page, guest).getByRole('button', { name: 'Altro' }).click();
-    await isWhole(page);
+    await expectNoFaults(page);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('menuitem', { name: 'Assegna tavolo' }).click();
     await openDialog(page).getByText('Loggia 1', { exact: true }).waitFor();
-    await isWhole(page);
+    await expectNoFaults(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
-    await isWhole(page);
+    await expectNoFaults(page);
     await page.goto(`/admin/sheet?date=${date}`);
     await page.getByRole('table').first().waitFor();
-    await isWhole(page);
+    await expectNoFaults(page);
     const cutCells = await page
       .locator('th, td')
       .evaluateAll((cells) =>

@@ -25,7 +25,7 @@ const addTable = async (name: string, over: object = {}): Promise<TableView> =>
     ).post<TableView>('/api/tables', { name, capacity: 4, ...over })
   ).body;
 
-describe('Tavoli', () => {
+describe('the tab Tavoli', () => {
   it('shows name, capacity, description, state and the two buttons', async () => {
     await addTable('Fico', {
       description: 'Sotto il fico',
@@ -55,7 +55,7 @@ describe('Tavoli', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('a new one: the prompts’ questions with their defaults, by keyboard alone, and guests see it at once', async () => {
+  it('creates a table by keyboard from default values, and guests see it on the floor plan', async () => {
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi tavolo' }).focus();
     await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ describe('Tavoli', () => {
     await tableOnPlan(diner, 'Gelsomino').waitFor({ state: 'attached' });
   });
 
-  it('is described in other languages, which guests read in the list of tables', async () => {
+  it('saves translations of a description, which guests read in the list of tables', async () => {
     await addTable('Mirto', { description: 'Sotto il mirto' });
     const page = await staff();
     await cardOf(page, 'Mirto').getByRole('button', { name: 'Modifica' }).click();
@@ -100,7 +100,7 @@ describe('Tavoli', () => {
       return guest.locator('label', { hasText: 'Mirto' }).locator('bdi');
     };
     const french = await readTable('fr', 'Liste');
-    // The plan brings the translations, and may arrive later than the free tables.
+    // The translations are part of the floor plan, which may load later than the free tables.
     await french.and(guest.getByText('Sous le myrte', { exact: true })).waitFor();
     expect(await french.getAttribute('lang')).toBeNull();
     const english = await readTable('en', 'List');
@@ -113,7 +113,7 @@ describe('Tavoli', () => {
     ]);
   });
 
-  it('says what is wrong beside the field, keeps what was typed, and aborts without a trace', async () => {
+  it('shows field errors and a name conflict, keeps the typed name and closes with Annulla', async () => {
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Aggiungi tavolo' }).click();
     await dialog(page).getByLabel('Nome').fill('');
@@ -140,7 +140,7 @@ describe('Tavoli', () => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
-  it('changes one; what reservations keep is said until it is read', async () => {
+  it('warns of a future reservation with more people than the changed capacity', async () => {
     const table = await addTable('Limone');
     await createBooking(venueDateInDays(41), { tableId: table.id, numberOfPeople: 4 });
     const page = await staff();
@@ -157,7 +157,7 @@ describe('Tavoli', () => {
     await cardOf(page, 'Limone').getByText('Capacità: 2 persone').waitFor();
   });
 
-  it('tells who was slower what a colleague wrote; saving again is a choice', async () => {
+  it('shows the change of a colleague after a conflict, and overwrites it on the second save', async () => {
     const { id } = await addTable('Arancio');
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Modifica Arancio' }).click();
@@ -175,7 +175,7 @@ describe('Tavoli', () => {
     await cardOf(page, 'Arancio').getByText('Capacità: 8 persone').waitFor();
   });
 
-  it('deletes after asking by name; one that is reserved stays, and says why', async () => {
+  it('deletes a table after a confirmation, but not one with a future reservation', async () => {
     const reserved = await addTable('Mandorlo');
     await addTable('Carrubo');
     await createBooking(venueDateInDays(42), { tableId: reserved.id });
@@ -203,24 +203,24 @@ describe('Tavoli', () => {
   });
 });
 
-describe('Per data e turno', () => {
-  const onTurn = async (page: Page, date: string) => {
+describe('the view Per data e turno', () => {
+  const openTurn = async (page: Page, date: string) => {
     await page.getByRole('button', { name: 'Per data e turno' }).click();
     await page.getByLabel('Data').fill(date);
     await page.getByRole('button', { name: '19:00 - 20:50' }).click();
   };
 
-  it('one press blocks a table for that turn, another frees it; guests see the difference', async () => {
+  it('blocks and unblocks a table in one turn, also for guests', async () => {
     const date = dateWithAllRoomsInDays(43);
     const page = await staff();
-    await onTurn(page, date);
+    await openTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 6' });
     await tile.click();
     await page.getByText('Tavolo bloccato').first().waitFor();
     await tile.and(page.locator('[aria-pressed=true]')).waitFor();
     await page.getByText('1 bloccato').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    const free = async () =>
+    const fetchAvailability = async () =>
       JSON.stringify(
         (
           await app
@@ -231,17 +231,17 @@ describe('Per data e turno', () => {
             )
         ).body,
       );
-    expect(await free()).not.toContain('Terrazza 6');
+    expect(await fetchAvailability()).not.toContain('Terrazza 6');
     await tile.press('Enter');
     await page.getByText('Tavolo sbloccato').first().waitFor();
     await tile.and(page.locator('[aria-pressed=false]')).waitFor();
-    expect(await free()).toContain('Terrazza 6');
+    expect(await fetchAvailability()).toContain('Terrazza 6');
   });
 
-  it('an occupied table says by how many, and leads to its reservation; it cannot be blocked', async () => {
+  it('refuses to block an occupied table, and links to its reservation', async () => {
     const date = dateWithAllRoomsInDays(44);
     const page = await staff({ expectedStatuses: [409], sseMuted: true });
-    await onTurn(page, date);
+    await openTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 3' });
     await tile.waitFor();
     const table = (await (await app.server().staff()).get<TableView[]>('/api/tables')).body.find(
@@ -265,8 +265,8 @@ describe('Per data e turno', () => {
 describe.each([
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  it('both views fit, and what is pressed is large enough', async () => {
+])('the tab Tavoli at %i × %i', (width, height) => {
+  it('fits the screen in both views and has buttons at least 44 px high', async () => {
     const page = await staff({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('article').first().waitFor();
     expect(await findSmallScreenFaults(page, width)).toEqual([]);
@@ -283,7 +283,7 @@ describe.each([
   });
 });
 
-it('says so when there is no table', async () => {
+it('shows an empty state without tables', async () => {
   const page = await staff();
   await app.server().database.query('update tables set retired_at = now(), is_active = false');
   await page.getByRole('tab', { name: 'Orari' }).click();

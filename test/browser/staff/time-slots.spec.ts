@@ -19,7 +19,7 @@ const addSlot = async (
     ).post<TimeSlotView>('/api/time-slots', { startTime, endTime, ...over })
   ).body;
 
-describe('Orari', () => {
+describe('the tab Orari', () => {
   it('shows hours, description and state, by meal', async () => {
     await addSlot('11:00', '11:45', { isActive: false, description: 'Aperitivo' });
     const page = await staff();
@@ -44,7 +44,7 @@ describe('Orari', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('a new one, by keyboard alone; guests can choose it at once', async () => {
+  it('creates a time slot by keyboard, and guests can choose it', async () => {
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi orario' }).press('Enter');
     await page.getByLabel('Orario di inizio').and(page.locator(':focus')).waitFor();
@@ -68,7 +68,7 @@ describe('Orari', () => {
     await diner.getByRole('radio', { name: /^Cena, 22:30–23:15/ }).waitFor();
   });
 
-  it('says what is wrong beside the field; Annulla closes without a trace', async () => {
+  it('shows field errors and a duplicate time slot, keeps the typed time and closes with Annulla', async () => {
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Aggiungi orario' }).click();
     await page.getByRole('button', { name: 'Crea Orario' }).click();
@@ -91,7 +91,7 @@ describe('Orari', () => {
     await page.getByRole('form', { name: 'Nuovo orario' }).waitFor({ state: 'detached' });
   });
 
-  it('switching one off warns of the reservations to come', async () => {
+  it('warns of a future reservation when a time slot is deactivated', async () => {
     const { id } = await addSlot('16:00', '16:45');
     await createBooking(venueDateInDays(45), { timeSlotId: id });
     const page = await staff();
@@ -107,7 +107,7 @@ describe('Orari', () => {
     await cardOf(page, '16:00 - 16:45').getByText('Inattivo').waitFor();
   });
 
-  it('tells who was slower what a colleague wrote', async () => {
+  it('shows the change of a colleague after a conflict', async () => {
     const { id } = await addSlot('15:00', '15:45');
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Modifica 15:00 - 15:45' }).click();
@@ -122,7 +122,7 @@ describe('Orari', () => {
       .waitFor();
   });
 
-  it('deletes after asking by its hours; one that is reserved stays, and says why', async () => {
+  it('deletes a time slot after a confirmation, but not one with a future reservation', async () => {
     const { id } = await addSlot('17:00', '17:30');
     await addSlot('17:30', '18:00');
     await createBooking(venueDateInDays(46), { timeSlotId: id });
@@ -151,8 +151,8 @@ describe('Orari', () => {
 describe.each([
   [768, 1024],
   [390, 844],
-])('at %i × %i', (width, height) => {
-  it('cards and form fit, and what is pressed is large enough', async () => {
+])('the tab Orari at %i × %i', (width, height) => {
+  it('fits the screen and has buttons at least 44 px high', async () => {
     const page = await staff({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('article').first().waitFor();
     await page.getByRole('button', { name: 'Aggiungi orario' }).click();
@@ -161,7 +161,7 @@ describe.each([
   });
 });
 
-it('says so when there is no slot', async () => {
+it('shows an empty state without time slots', async () => {
   const page = await staff();
   await app.server().database.query('update time_slots set retired_at = now(), is_active = false');
   await page.getByRole('tab', { name: 'Tavoli' }).click();

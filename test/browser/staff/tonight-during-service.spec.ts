@@ -18,7 +18,7 @@ const clock = createShiftedClock();
 clock.set(`${EVENING}T18:00`);
 const { server, visitor } = setupServerAndBrowser({ env: clock.env });
 
-/** Counts the screen wake locks that the page holds. */
+/** Replaces the Wake Lock API and collects the locks that the page holds. */
 const stubWakeLock = () => {
   const page = window as typeof window & { locks: Set<EventTarget> };
   page.locks = new Set();
@@ -51,10 +51,10 @@ const setVisibility = (page: Page, state: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-const openTonight = async (at: string, prepare = stubWakeLock) => {
+const openTonight = async (at: string, initScript = stubWakeLock) => {
   clock.set(at);
   const page = await visitor({ viewport: { width: 1024, height: 768 } });
-  await page.addInitScript(prepare);
+  await page.addInitScript(initScript);
   await openStaffArea(page, administrator);
   await clock.share(page);
   await page.goto('/admin/tonight');
@@ -62,7 +62,7 @@ const openTonight = async (at: string, prepare = stubWakeLock) => {
   return page;
 };
 
-const ask = async (number: number) =>
+const createRequest = async (number: number) =>
   server()
     .guest()
     .post(
@@ -75,20 +75,20 @@ const ask = async (number: number) =>
     );
 
 describe('requests for tonight', () => {
-  it('say how many expire tonight, and are red after two hours', async () => {
-    await ask(1);
+  it('show how many expire tonight, and turn red after two hours', async () => {
+    await createRequest(1);
     clock.set(`${EVENING}T20:05`);
-    await ask(2);
+    await createRequest(2);
     const page = await openTonight(`${EVENING}T20:10`);
     await page.getByText('Scade stanotte: 2').waitFor();
     const items = page.locator('[data-request]');
-    const grounds = await items.evaluateAll((all) =>
+    const backgrounds = await items.evaluateAll((all) =>
       all.map((item) => [
         getComputedStyle(item).backgroundColor,
         item.textContent?.includes('aspetta da 2 h'),
       ]),
     );
-    expect(grounds.toSorted()).toEqual([
+    expect(backgrounds.toSorted()).toEqual([
       ['rgb(252, 225, 214)', true],
       ['rgb(255, 252, 245)', false],
     ]);
@@ -96,8 +96,8 @@ describe('requests for tonight', () => {
   });
 });
 
-describe('the screen of the tablet', () => {
-  it('stays on while Stasera is open, and no longer', async () => {
+describe('the screen wake lock', () => {
+  it('is held while Stasera is open and released on another page', async () => {
     const page = await openTonight(`${EVENING}T20:36`);
     await waitForLocks(page, 1);
     await page.getByRole('button', { name: 'Schede' }).click();
@@ -105,7 +105,7 @@ describe('the screen of the tablet', () => {
     await waitForLocks(page, 0);
   });
 
-  it('stays on again after the page was hidden, which ends the lock', async () => {
+  it('is requested again when a hidden page becomes visible', async () => {
     const page = await openTonight(`${EVENING}T20:36`);
     await waitForLocks(page, 1);
     await setVisibility(page, 'hidden');
@@ -117,13 +117,13 @@ describe('the screen of the tablet', () => {
     await waitForLocks(page, 1);
   });
 
-  it('is not kept on at night, after the service', async () => {
+  it('is not held at 02:30, after the service', async () => {
     const page = await openTonight(`${addDays(EVENING, 1)}T02:30`);
     await page.locator('[data-request]').first().waitFor();
     await waitForLocks(page, 0);
   });
 
-  it('may go off if the browser refuses, and Stasera works as before', async () => {
+  it('is optional: Stasera loads when the browser refuses it', async () => {
     const page = await openTonight(`${EVENING}T20:36`, () => {
       Object.defineProperty(navigator, 'wakeLock', {
         value: { request: () => Promise.reject(new DOMException('low battery')) },

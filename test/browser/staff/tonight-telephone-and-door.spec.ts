@@ -22,7 +22,8 @@ const SIZES = [
 const panel = (page: Page) => page.getByRole('dialog');
 const chip = (page: Page, group: string, name: string) =>
   panel(page).getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-const turns = (page: Page) => panel(page).getByRole('group', { name: 'Turno' }).getByRole('button');
+const turnButtons = (page: Page) =>
+  panel(page).getByRole('group', { name: 'Turno' }).getByRole('button');
 const openPhone = async (page: Page) => {
   await page.getByRole('button', { name: '+ Telefono' }).filter({ visible: true }).click();
   await panel(page).getByRole('group', { name: 'Quando' }).waitFor();
@@ -31,7 +32,7 @@ const openDoor = async (page: Page) => {
   await page.getByRole('button', { name: '+ Porta' }).filter({ visible: true }).click();
   await panel(page).getByRole('group', { name: 'Quanti' }).waitFor();
 };
-/** Counts the taps of the page. */
+/** Starts to count taps and returns a function that reads the count. */
 const countTaps = async (page: Page) => {
   await page.evaluate(() => {
     const counter = window as typeof window & { taps?: number };
@@ -45,15 +46,15 @@ const isFullyVisible = async (page: Page, name: string) => {
   return y >= 0 && y + height <= page.viewportSize()!.height;
 };
 
-describe('a booking by telephone', () => {
-  it('for ten people takes at most eight taps and the typing', async () => {
+describe('the panel for telephone bookings', () => {
+  it('books a party of ten with at most eight taps besides typing', async () => {
     const page = await openTonight();
     const readTaps = await countTaps(page);
     await openPhone(page);
     await chip(page, 'Quando', 'Domani').click();
     await chip(page, 'Quanti', '9+').click();
     await page.keyboard.type('10');
-    await turns(page).filter({ hasText: '20:50' }).click();
+    await turnButtons(page).filter({ hasText: '20:50' }).click();
     await chip(page, 'Arrivo', '21:00').click();
     await panel(page).getByLabel('Telefono', { exact: true }).click();
     await page.keyboard.type('347 000 0410');
@@ -66,12 +67,12 @@ describe('a booking by telephone', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  it('keeps its draft when the panel closes or the page is loaded again, and a tap beside it does nothing', async () => {
+  it('keeps its draft after closing and reload, and ignores a tap beside the panel', async () => {
     const page = await openTonight();
     await openPhone(page);
     await chip(page, 'Quando', 'Domani').click();
     await chip(page, 'Quanti', '4').click();
-    await turns(page).filter({ hasText: '19:00' }).click();
+    await turnButtons(page).filter({ hasText: '19:00' }).click();
     await panel(page).getByLabel('Cognome e nome').fill('Ferrara Chiara');
     await page.mouse.click(200, 500);
     await panel(page).getByLabel('Cognome e nome').waitFor();
@@ -89,46 +90,46 @@ describe('a booking by telephone', () => {
     expect(await panel(page).getByLabel('Cognome e nome').inputValue()).toBe('');
   });
 
-  it('names the proposed table of each turn, and reads two alternatives for a full one', async () => {
+  it('offers two alternatives for a full turn, and shows the proposed tables of the chosen one', async () => {
     const page = await openTonight();
     await openPhone(page);
     await chip(page, 'Quanti', '9+').click();
     await page.keyboard.type('10');
-    await turns(page).filter({ hasText: 'passato' }).first().waitFor();
-    await turns(page).filter({ hasText: '20:50' }).filter({ hasText: 'pieno' }).click();
-    const aloud = panel(page).getByRole('status');
-    await aloud
+    await turnButtons(page).filter({ hasText: 'passato' }).first().waitFor();
+    await turnButtons(page).filter({ hasText: '20:50' }).filter({ hasText: 'pieno' }).click();
+    const alternatives = panel(page).getByRole('status');
+    await alternatives
       .getByText(/^«Alle 20:50 siamo pieni\. Posso darle .+ alle 20:50.*, oppure .+»$/)
       .waitFor();
-    const offers = aloud.getByRole('button', { name: /^Va bene/ });
+    const offers = alternatives.getByRole('button', { name: /^Va bene/ });
     expect(await offers.count()).toBe(2);
     expect(await findLayoutFaults(page, [1024])).toEqual([]);
     await offers.first().click();
-    await turns(page)
+    await turnButtons(page)
       .filter({ hasText: '20:50' })
       .filter({ hasText: /unendo \S.*\d\+\d/ })
       .waitFor();
-    expect(await aloud.count()).toBe(0);
+    expect(await alternatives.count()).toBe(0);
   });
 
-  it('says what is missing beside the field, and keeps everything', async () => {
+  it('shows missing fields and keeps the party size', async () => {
     const page = await openTonight(TABLET, { expectedStatuses: [400] });
     await openPhone(page);
     await chip(page, 'Quando', 'Domani').click();
     await chip(page, 'Quanti', '2').click();
-    await turns(page).filter({ hasText: '21:30' }).click();
+    await turnButtons(page).filter({ hasText: '21:30' }).click();
     await panel(page).getByRole('button', { name: 'Segna', exact: true }).click();
     await panel(page).getByRole('alert').first().waitFor();
     expect(await chip(page, 'Quanti', '2').getAttribute('aria-pressed')).toBe('true');
   });
 
   it.each(SIZES)(
-    'has its foot in view, large targets and no fault at %i × %i',
+    'shows Segna in view, touch targets of 44 px and no layout faults at %i × %i',
     async (width, height) => {
       const page = await openTonight({ width, height });
       await openPhone(page);
       await chip(page, 'Quanti', '4').click();
-      await turns(page).filter({ hasText: '20:50' }).click();
+      await turnButtons(page).filter({ hasText: '20:50' }).click();
       await chip(page, 'Arrivo', '21:00').click();
       expect(await isFullyVisible(page, 'Segna')).toBe(true);
       expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
@@ -136,19 +137,19 @@ describe('a booking by telephone', () => {
     },
   );
 
-  it('works with the keyboard alone, and gives the focus back', async () => {
+  it('books with the keyboard alone and restores the focus', async () => {
     const page = await openTonight();
     const telephone = page.getByRole('button', { name: '+ Telefono' }).first();
     await telephone.focus();
     await page.keyboard.press('Enter');
     await panel(page).waitFor();
-    const press = async (group: string, name: string) => {
+    const pressWithSpace = async (group: string, name: string) => {
       await chip(page, group, name).focus();
       await page.keyboard.press('Space');
     };
-    await press('Quando', 'Domani');
-    await press('Quanti', '2');
-    await turns(page).filter({ hasText: '21:30' }).focus();
+    await pressWithSpace('Quando', 'Domani');
+    await pressWithSpace('Quanti', '2');
+    await turnButtons(page).filter({ hasText: '21:30' }).focus();
     await page.keyboard.press('Enter');
     await panel(page).getByLabel('Cognome e nome').focus();
     await page.keyboard.type('Tastiera Prova');
@@ -160,8 +161,8 @@ describe('a booking by telephone', () => {
   });
 });
 
-describe('a party at the door', () => {
-  it('is seated by two taps: how many, and where', async () => {
+describe('the panel for parties at the door', () => {
+  it('seats a party with two taps, for party size and table', async () => {
     const page = await openTonight();
     await openDoor(page);
     const readTaps = await countTaps(page);
@@ -175,7 +176,7 @@ describe('a party at the door', () => {
       .waitFor();
   });
 
-  it('is entered once, however often the tile is tapped', async () => {
+  it('enters a party once when the tile of a table is tapped twice', async () => {
     const page = await openTonight();
     const before = await bookRow(page, 'Senza nome').count();
     await openDoor(page);
@@ -183,7 +184,7 @@ describe('a party at the door', () => {
     await panel(page).getByRole('group', { name: 'Dove' }).getByRole('button').first().dblclick();
     await waitForLastAction(page, 'Seduti');
     await panel(page).waitFor({ state: 'detached' });
-    // The list is read again after the answer. Its next row shows that it has arrived.
+    // The list reloads after the response. Its next row shows that the reload has ended.
     await bookRow(page, 'Senza nome').nth(before).waitFor();
     expect(await bookRow(page, 'Senza nome').count()).toBe(before + 1);
   });
@@ -191,16 +192,19 @@ describe('a party at the door', () => {
   it.each([
     [TABLET.width, TABLET.height],
     [PHONE.width, PHONE.height],
-  ])('chooses among large tiles that say until when, at %i × %i', async (width, height) => {
-    const page = await openTonight({ width, height });
-    await openDoor(page);
-    await chip(page, 'Quanti', '2').click();
-    const tiles = panel(page).getByRole('group', { name: 'Dove' }).getByRole('button');
-    await tiles
-      .filter({ hasText: /fino \d\d:\d\d|tutta la sera/ })
-      .first()
-      .waitFor();
-    expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
-    expect(await findLayoutFaults(page, [width])).toEqual([]);
-  });
+  ])(
+    'shows large tiles with the time until which a table is free at %i × %i',
+    async (width, height) => {
+      const page = await openTonight({ width, height });
+      await openDoor(page);
+      await chip(page, 'Quanti', '2').click();
+      const tiles = panel(page).getByRole('group', { name: 'Dove' }).getByRole('button');
+      await tiles
+        .filter({ hasText: /fino \d\d:\d\d|tutta la sera/ })
+        .first()
+        .waitFor();
+      expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
+      expect(await findLayoutFaults(page, [width])).toEqual([]);
+    },
+  );
 });

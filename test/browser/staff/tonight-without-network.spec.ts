@@ -12,21 +12,21 @@ import { setupEveningOnBreakableNetwork } from '#test/support/fixtures/evening-o
 const { date, office, officeName, proxy, enterParty, openTonight, restartServer } =
   setupEveningOnBreakableNetwork();
 
-/** The promise of the screen: for longer it never calls a wrong list live. */
-const PROMISE_MS = 15_000;
+/** Maximum time for which the page may show `in diretta` above an outdated list. */
+const MAX_STALE_MS = 15_000;
 const WIDTHS = [1440, 1024, 768, 390] as const;
 
-const live = (page: Page) => page.getByText('in diretta', { exact: true });
+const liveLabel = (page: Page) => page.getByText('in diretta', { exact: true });
 const waitUntilNotLive = (page: Page) =>
-  live(page).waitFor({ state: 'detached', timeout: PROMISE_MS });
+  liveLabel(page).waitFor({ state: 'detached', timeout: MAX_STALE_MS });
 const notice = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words });
-const step = (page: Page, name: string, label: string) =>
+const stepButton = (page: Page, name: string, label: string) =>
   bookRow(page, name).getByRole('button', { name: new RegExp(`^${label}`) });
-const outgoing = (page: Page) => page.getByText(/^\d da inviare$/);
-const pageTime = (page: Page) => page.evaluate(() => performance.now());
-/** Makes the browser the trusted device, without a confirmed person. */
-const makeTrusted = async (page: Page) => {
+const outboxCount = (page: Page) => page.getByText(/^\d da inviare$/);
+const readPageTimeMs = (page: Page) => page.evaluate(() => performance.now());
+/** Makes the browser the trusted device, without confirming a person. */
+const trustDevice = async (page: Page) => {
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
     csrfToken: string;
   };
@@ -46,7 +46,7 @@ const makeTrusted = async (page: Page) => {
 };
 const isReservationList = (request: Request) =>
   new URL(request.url()).pathname === '/api/reservations';
-const seat = async ({ id }: ReservationView) => {
+const seatParty = async ({ id }: ReservationView) => {
   const { status } = await office().post(`/api/reservations/${id}/seat`);
   expect(status).toBe(200);
 };
@@ -59,47 +59,50 @@ const listParties = async (name: string) =>
     await office().get<ReservationView[]>(`/api/reservations?date=${date}&status=all&limit=200`)
   ).body.filter(({ customerName }) => customerName === name);
 
-describe('a network that is cut never leaves a wrong list in diretta', () => {
+describe('the label in diretta', () => {
   it.each([
     ['drops packets', () => proxy().drop()],
     ['refuses connections', () => proxy().refuse()],
-  ])('when it %s, for longer than 15 s', async (how, cut) => {
-    const name = `Taglio ${how.slice(0, 6)}`;
-    const party = await enterParty(name);
-    const page = await openTonight();
-    await bookRow(page, name).waitFor();
-    await cut();
-    await seat(party);
-    await waitUntilNotLive(page);
-    await notice(page, /Quello che vedi è delle 20:\d\d/).waitFor();
-    await page.getByText(/^senza rete da \d:\d\d$/).waitFor();
-    await proxy().restore();
-    await bookRow(page, name).getByText('seduti').waitFor();
-    await live(page).waitFor();
-  });
+  ])(
+    'disappears within 15 s when the network %s, and returns with the current list',
+    async (failure, breakNetwork) => {
+      const name = `Taglio ${failure.slice(0, 6)}`;
+      const party = await enterParty(name);
+      const page = await openTonight();
+      await bookRow(page, name).waitFor();
+      await breakNetwork();
+      await seatParty(party);
+      await waitUntilNotLive(page);
+      await notice(page, /Quello che vedi è delle 20:\d\d/).waitFor();
+      await page.getByText(/^senza rete da \d:\d\d$/).waitFor();
+      await proxy().restore();
+      await bookRow(page, name).getByText('seduti').waitFor();
+      await liveLabel(page).waitFor();
+    },
+  );
 
-  it('when the server restarts', async () => {
+  it('disappears while the server restarts, and returns with the current list', async () => {
     const party = await enterParty('Riavvio Rosa');
     const page = await openTonight();
     await bookRow(page, 'Riavvio Rosa').waitFor();
     await restartServer(() => waitUntilNotLive(page));
-    await seat(party);
+    await seatParty(party);
     await bookRow(page, 'Riavvio Rosa').getByText('seduti').waitFor();
-    await live(page).waitFor();
+    await liveLabel(page).waitFor();
   });
 
-  it('when exactly one re-read is lost', async () => {
+  it('returns with the current list within 15 s when one list request is lost', async () => {
     const party = await enterParty('Perduta Pia');
     const page = await openTonight();
     await bookRow(page, 'Perduta Pia').waitFor();
     proxy().loseRequestTo(/^\/api\/reservations\?/);
-    await seat(party);
-    await bookRow(page, 'Perduta Pia').getByText('seduti').waitFor({ timeout: PROMISE_MS });
-    await live(page).waitFor();
+    await seatParty(party);
+    await bookRow(page, 'Perduta Pia').getByText('seduti').waitFor({ timeout: MAX_STALE_MS });
+    await liveLabel(page).waitFor();
   });
 });
 
-it('a call gives up after 8 s and says so, and the typed text stays', async () => {
+it('shows a timeout and keeps the typed text when the server does not answer', async () => {
   const page = await openTonight();
   await page.getByRole('button', { name: '+ Telefono' }).first().click();
   const panel = page.getByRole('dialog');
@@ -126,21 +129,24 @@ describe('a reload without a network', () => {
   it.each([
     ['refused', () => proxy().refuse()],
     ['hanging', () => proxy().drop()],
-  ])('%s, shows tonight with its time, and the way back is live again', async (how, cut) => {
-    const name = `Ricarica ${how}`;
-    await enterParty(name);
-    const page = await openTonight();
-    await bookRow(page, name).waitFor();
-    await waitForStoredEvening(page);
-    await cut();
-    await page.reload();
-    await bookRow(page, name).waitFor();
-    await notice(page, /Senza rete\. Quello che vedi è delle 20:\d\d/).waitFor();
-    await proxy().restore();
-    await live(page).waitFor();
-  });
+  ])(
+    'with requests %s shows the stored evening and its time, and recovers with the network',
+    async (failure, breakNetwork) => {
+      const name = `Ricarica ${failure}`;
+      await enterParty(name);
+      const page = await openTonight();
+      await bookRow(page, name).waitFor();
+      await waitForStoredEvening(page);
+      await breakNetwork();
+      await page.reload();
+      await bookRow(page, name).waitFor();
+      await notice(page, /Senza rete\. Quello che vedi è delle 20:\d\d/).waitFor();
+      await proxy().restore();
+      await liveLabel(page).waitFor();
+    },
+  );
 
-  it('reads nothing from the device itself, and nothing is left after the log-out', async () => {
+  it('stores no guest name in plain text, and the logout deletes the evening', async () => {
     await enterParty('Segreta Sara');
     const page = await openTonight();
     await bookRow(page, 'Segreta Sara').waitFor();
@@ -151,8 +157,8 @@ describe('a reload without a network', () => {
     await page.getByRole('button', { name: 'Schede' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('**/admin/login');
-    const left = await readOfflineStore(page);
-    expect(Object.keys(left).filter((name) => !name.startsWith('outbox'))).toEqual([]);
+    const remaining = await readOfflineStore(page);
+    expect(Object.keys(remaining).filter((name) => !name.startsWith('outbox'))).toEqual([]);
     await proxy().refuse();
     await page.goto('/admin/tonight');
     await page.getByRole('button', { name: 'Accedi' }).waitFor();
@@ -160,47 +166,47 @@ describe('a reload without a network', () => {
   });
 });
 
-describe('what is entered without a network', () => {
-  it('waits on its row and in the header, survives a reload, and arrives once', async () => {
+describe('the offline outbox', () => {
+  it('shows unsent actions in row and header, keeps them after a reload and sends each once', async () => {
     const party = await enterParty('Attesa Ada');
     const page = await openTonight();
     await bookRow(page, 'Attesa Ada').waitFor();
     await waitForStoredEvening(page);
     await proxy().refuse();
     await waitUntilNotLive(page);
-    await step(page, 'Attesa Ada', 'Arrivati').click();
+    await stepButton(page, 'Attesa Ada', 'Arrivati').click();
     await waitForLastAction(page, 'Arrivati, da inviare');
     await bookRow(page, 'Attesa Ada').getByText('da inviare').waitFor();
-    await step(page, 'Attesa Ada', 'Libera').click();
+    await stepButton(page, 'Attesa Ada', 'Libera').click();
     await page.getByText('2 da inviare').waitFor();
-    // The count comes before the device has stored the step, these words after it.
+    // The count appears before the device has stored the action, this text after it.
     await waitForLastAction(page, 'Tavolo liberato, da inviare');
     await page.reload();
     await page.getByText('2 da inviare').waitFor();
     await bookRow(page, 'Attesa Ada').getByText('da inviare').waitFor();
     await proxy().restore();
-    await outgoing(page).waitFor({ state: 'detached' });
+    await outboxCount(page).waitFor({ state: 'detached' });
     await bookRow(page, 'Attesa Ada')
       .getByText(/^andati 20:/)
       .waitFor();
     expect(await listEvents(party)).toEqual(['entered', 'seated', 'cleared']);
   });
 
-  it('arrives once although the answer was lost', async () => {
+  it('records an action once when the response is lost', async () => {
     const party = await enterParty('Risposta Rita');
     const page = await openTonight();
     const lost = proxy().loseAnswerTo(/\/seat$/);
-    await step(page, 'Risposta Rita', 'Arrivati').click();
+    await stepButton(page, 'Risposta Rita', 'Arrivati').click();
     await lost;
     await bookRow(page, 'Risposta Rita').getByText('seduti').waitFor();
-    // The row may show the step before the page notices that the answer was lost.
+    // The row may show the action before the page detects that the response was lost.
     await waitForLastAction(page, 'Arrivati');
-    await outgoing(page).waitFor({ state: 'detached' });
-    await live(page).waitFor();
+    await outboxCount(page).waitFor({ state: 'detached' });
+    await liveLabel(page).waitFor();
     expect(await listEvents(party)).toEqual(['entered', 'seated']);
   });
 
-  it('a party at the door is seated, and arrives once although the answer was lost', async () => {
+  it('seats a party at the door once when the response is lost', async () => {
     const page = await openTonight();
     await page.getByRole('button', { name: '+ Porta' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click();
@@ -214,7 +220,7 @@ describe('what is entered without a network', () => {
     const lost = proxy().loseAnswerTo(/\/desk$/);
     await proxy().restore();
     await lost;
-    await outgoing(page).waitFor({ state: 'detached' });
+    await outboxCount(page).waitFor({ state: 'detached' });
     await bookRow(page, 'Porta Piera').getByText('seduti').waitFor();
     await waitForLastAction(page, 'Seduti, inviato');
     const [entered, ...others] = await listParties('Porta Piera');
@@ -222,23 +228,26 @@ describe('what is entered without a network', () => {
     expect(await listEvents(entered!)).toEqual(['entered', 'seated']);
   });
 
-  it('asks the trusted device once who acts, and again only after a press', async () => {
+  it('asks on the trusted device once who acts, and again only after a press of Invia', async () => {
     const party = await enterParty('Tessera Tea');
     const page = await openTonight(undefined, { expectedStatuses: [401, 409, 503] });
-    await makeTrusted(page);
+    await trustDevice(page);
     await bookRow(page, 'Tessera Tea').waitFor();
     await waitForStoredEvening(page);
     await proxy().refuse();
     await waitUntilNotLive(page);
-    await step(page, 'Tessera Tea', 'Arrivati').click();
+    await stepButton(page, 'Tessera Tea', 'Arrivati').click();
     await page.getByText('1 da inviare').waitFor();
     await proxy().restore();
     const question = page.getByRole('dialog', { name: 'Chi sei?' });
     await question.getByRole('button', { name: 'Chiudi' }).click();
     const send = page.getByRole('button', { name: /^Invia \(1\)/ });
     await send.waitFor();
-    // One interval of the retries passes, whose end nothing else shows.
-    await page.waitForFunction((from) => performance.now() - from > 3_500, await pageTime(page));
+    // Waits for one retry interval, because the page does not show its end.
+    await page.waitForFunction(
+      (from) => performance.now() - from > 3_500,
+      await readPageTimeMs(page),
+    );
     expect(await question.count()).toBe(0);
     expect(await listEvents(party)).toEqual(['entered']);
     await send.click();
@@ -247,33 +256,33 @@ describe('what is entered without a network', () => {
     await send.waitFor();
   });
 
-  it('tells who was faster and when, if the server refuses it', async () => {
+  it('shows who changed the reservation and when, if the server refuses an action', async () => {
     const party = await enterParty('Rifiuto Rino');
     const page = await openTonight();
     await bookRow(page, 'Rifiuto Rino').waitFor();
     await proxy().refuse();
     await waitUntilNotLive(page);
-    await step(page, 'Rifiuto Rino', 'Arrivati').click();
+    await stepButton(page, 'Rifiuto Rino', 'Arrivati').click();
     await page.getByText('1 da inviare').waitFor();
     const { status } = await office().post(`/api/reservations/${party.id}/cancel`, {
       reason: 'guest_asked',
     });
     expect(status).toBe(200);
     await proxy().restore();
-    const told = page.getByRole('alert').filter({ hasText: 'Non registrato: Arrivati' });
-    await told.getByText(new RegExp(`${officeName}.* alle 20:\\d\\d`)).waitFor();
-    await told.getByRole('button', { name: 'Ho visto' }).click();
-    await told.waitFor({ state: 'detached' });
+    const refusalAlert = page.getByRole('alert').filter({ hasText: 'Non registrato: Arrivati' });
+    await refusalAlert.getByText(new RegExp(`${officeName}.* alle 20:\\d\\d`)).waitFor();
+    await refusalAlert.getByRole('button', { name: 'Ho visto' }).click();
+    await refusalAlert.waitFor({ state: 'detached' });
   });
 
-  it('keeps the person from logging out, and says why beside the open book', async () => {
+  it('refuses a logout and shows the reason while an action is unsent', async () => {
     await enterParty('Uscita Ugo');
     const page = await openTonight();
     await bookRow(page, 'Uscita Ugo').waitFor();
     await waitForStoredEvening(page);
     await proxy().refuse();
     await waitUntilNotLive(page);
-    await step(page, 'Uscita Ugo', 'Arrivati').click();
+    await stepButton(page, 'Uscita Ugo', 'Arrivati').click();
     await page.getByText('1 da inviare').waitFor();
     await page.getByRole('button', { name: 'Schede' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -281,7 +290,7 @@ describe('what is entered without a network', () => {
     await bookRow(page, 'Uscita Ugo').getByText('da inviare').waitFor();
   });
 
-  it('what only the server can decide is disabled, with the reason', async () => {
+  it('disables actions that need the server and shows the reason', async () => {
     await enterParty('Motivo Mina');
     const page = await openTonight();
     await bookRow(page, 'Motivo Mina').waitFor();
@@ -296,13 +305,13 @@ describe('what is entered without a network', () => {
     expect(await drawer.getByRole('button', { name: 'Correggi dati' }).isDisabled()).toBe(true);
   });
 
-  it('is shown without a fault of layout or accessibility at every size', async () => {
+  it('has no layout or accessibility faults at every width', async () => {
     const party = await enterParty('Aspetto Anna');
     const page = await openTonight();
     await bookRow(page, 'Aspetto Anna').waitFor();
     await proxy().refuse();
     await waitUntilNotLive(page);
-    await step(page, 'Aspetto Anna', 'Arrivati').click();
+    await stepButton(page, 'Aspetto Anna', 'Arrivati').click();
     await bookRow(page, 'Aspetto Anna').getByText('da inviare').waitFor();
     expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
     await office().post(`/api/reservations/${party.id}/cancel`, { reason: 'guest_asked' });
@@ -313,14 +322,14 @@ describe('what is entered without a network', () => {
 });
 
 describe('the tab Prenotazioni without a network', () => {
-  it('keeps its buttons focusable, says why they wait, and sends nothing', async () => {
+  it('shows the reason, and disables its buttons but keeps them focusable', async () => {
     await enterParty('Scheda Sara');
     const page = await openTonight();
     await page.goto('/admin?tab=reservations');
     const card = page.getByRole('article', { name: 'Scheda Sara' });
     const buttons = card.getByRole('button', { name: /^(Sposta|Annulla|Altro|Arrivati)/ });
     await buttons.first().waitFor();
-    // An answer that was already on its way may arrive after the cut; the next request fails.
+    // A response that was sent before the cut may still arrive. The next request fails.
     const nextRequestFails = page.waitForEvent('requestfailed', { predicate: isReservationList });
     await proxy().refuse();
     await nextRequestFails;

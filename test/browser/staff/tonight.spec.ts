@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import { addDays } from '#src/kernel/add-days.ts';
-import { isServiceTime, toServiceMoment } from '#web/features/booking/tonight/serviceMoment.ts';
 import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
@@ -14,7 +13,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
-/** The terrace is open, because twenty parties need more tables than there are indoors. */
+/** A date with an open terrace, because twenty parties need more tables than there are indoors. */
 const EVENING = dateWithAllRoomsInDays(9);
 const NEXT_DAY = addDays(EVENING, 1);
 const clock = createShiftedClock();
@@ -47,8 +46,8 @@ const openTonight = async (
 };
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-const rowNames = (page: Page) => page.locator('[data-open-row]').allInnerTexts();
-/** Rows that the window shows as a whole. */
+const listRowNames = (page: Page) => page.locator('[data-open-row]').allInnerTexts();
+/** Counts the rows that are fully visible in the window. */
 const countVisibleRows = (page: Page) =>
   page.locator('tr:has([data-open-row])').evaluateAll(
     (rows) =>
@@ -57,29 +56,29 @@ const countVisibleRows = (page: Page) =>
         return top >= 95 && bottom <= window.innerHeight + 1;
       }).length,
   );
-const lastAction = (page: Page, words: string) => page.locator('footer').getByText(words).waitFor();
+const waitForLastAction = (page: Page, words: string) =>
+  page.locator('footer').getByText(words).waitFor();
 const requests = (page: Page) => page.getByRole('complementary', { name: 'Richieste' });
 
-describe('the first screen of the service', () => {
-  it('is Stasera from 10:00 to 02:00, and the first tab at other hours', async () => {
+describe('the start page during the service', () => {
+  it('is Stasera at 20:36, from which Capacità can be opened', async () => {
     const page = await openTonight();
     await page.goto('/admin');
     await page.waitForURL('**/admin/tonight');
-    expect(isServiceTime(toServiceMoment(new Date(`${EVENING}T20:36:00+01:00`)))).toBe(true);
     await page.getByRole('button', { name: 'Schede' }).click();
     await page.getByRole('menuitem', { name: 'Capacità' }).click();
     await page.waitForURL('**/admin?tab=capacity');
     await page.getByRole('tab', { name: 'Capacità', selected: true }).waitFor();
   });
 
-  it('shows twelve rows of a full Saturday on a tablet, from the present moment on', async () => {
+  it('shows at least twelve rows on a tablet and scrolls to the current time', async () => {
     const page = await openTonight();
     await page.getByText(/^adesso 20:\d\d$/).waitFor();
-    // The book scrolls after its rows have appeared.
+    // The list scrolls after its rows have appeared.
     await page.waitForFunction(
       () => document.querySelector('[aria-label="Elenco della serata"]')!.scrollTop > 0,
     );
-    expect((await rowNames(page)).length).toBe(60);
+    expect((await listRowNames(page)).length).toBe(60);
     expect(await countVisibleRows(page)).toBeGreaterThanOrEqual(12);
     const line = (await page.getByText(/^adesso 20:\d\d$/).boundingBox())!;
     expect(line.y).toBeGreaterThan(300);
@@ -92,7 +91,7 @@ describe('the first screen of the service', () => {
     [1024, 768],
     [768, 1024],
     [390, 844],
-  ])('has no fault of layout or accessibility at %i × %i', async (width, height) => {
+  ])('has no layout or accessibility faults at %i × %i', async (width, height) => {
     await askForTables(evening(), [{ numberOfPeople: 2, turnKey: 'cena_secondo', date: NEXT_DAY }]);
     const page = await openTonight({ width, height });
     expect(await findLayoutFaults(page, [width])).toEqual([]);
@@ -104,23 +103,23 @@ describe('the first screen of the service', () => {
   });
 });
 
-describe('one button per row', () => {
-  it('seats a late party, frees its table, and takes each step back', async () => {
+describe('the row of a party', () => {
+  it('seats a late party, frees its table and undoes the last step', async () => {
     const page = await openTonight();
     const late = row(page, 'Ferrara Elda').first();
     await late.getByText('da chiamare').waitFor();
     await late.getByRole('button', { name: /^Arrivati/ }).click();
-    await lastAction(page, 'Arrivati');
+    await waitForLastAction(page, 'Arrivati');
     await late.getByText('seduti').waitFor();
     await late.getByRole('button', { name: /^Libera/ }).click();
     await late.getByText(/^andati 20:\d\d$/).waitFor();
     expect(await late.locator('[data-next-step]').count()).toBe(0);
     await page.getByRole('button', { name: 'Rimetti com’era' }).click();
-    await lastAction(page, 'Rimesso com’era');
+    await waitForLastAction(page, 'Rimesso com’era');
     await late.getByText('seduti').waitFor();
   });
 
-  it('finds a table for a party without one, which the header counts', async () => {
+  it('assigns a table to a party without one and updates the count in the header', async () => {
     const page = await openTonight();
     await page.getByRole('button', { name: '6 senza tavolo' }).waitFor();
     await row(page, 'Zappalà')
@@ -131,11 +130,11 @@ describe('one button per row', () => {
     await dialog.getByRole('radio').first().waitFor();
     await dialog.locator('label:has(input[type=radio]:not(:disabled))').nth(1).click();
     await dialog.getByRole('button', { name: 'Assegna' }).click();
-    await lastAction(page, 'Tavolo assegnato');
+    await waitForLastAction(page, 'Tavolo assegnato');
     await page.getByRole('button', { name: '5 senza tavolo' }).waitFor();
   });
 
-  it('opens everything about a party, by touch and by key, and gives the focus back', async () => {
+  it('opens the details of a party with the keyboard and restores the focus', async () => {
     const page = await openTonight();
     const name = row(page, 'Caruso Biagio').first().getByRole('button').first();
     await name.focus();
@@ -150,7 +149,7 @@ describe('one button per row', () => {
     await page.locator(':focus').filter({ hasText: 'Arrivati' }).waitFor();
   });
 
-  it('gives the focus back from a form that replaced the party, and from the telephone', async () => {
+  it('restores the focus after the form of contact data and the telephone panel', async () => {
     const page = await openTonight();
     const name = row(page, 'Caruso Biagio').first().getByRole('button').first();
     await name.press('Enter');
@@ -166,15 +165,15 @@ describe('one button per row', () => {
   });
 });
 
-describe('the requests beside the book', () => {
-  it('are not called none before they have been read', async () => {
+describe('the list of requests beside the book', () => {
+  it('shows that requests are not loaded yet until the response arrives', async () => {
     const page = await openTonight();
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/api/reservations/open-requests', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.reload();
@@ -184,10 +183,11 @@ describe('the requests beside the book', () => {
     await unread.waitFor({ state: 'detached' });
   });
 
-  it('all that fit are accepted at one press, each at its table, and taken back at another', async () => {
+  it('accepts all requests that fit with one press and undoes this with another', async () => {
     const page = await openTonight();
-    // Counted by the server, because the page does not say whether its list has arrived.
-    const known = (await office.get<OpenRequest[]>('/api/reservations/open-requests')).body.length;
+    // Counted through the API, because the page does not show whether its list has loaded.
+    const knownCount = (await office.get<OpenRequest[]>('/api/reservations/open-requests')).body
+      .length;
     await askForTables(
       evening(),
       [2, 4, 2, 6, 3].map((numberOfPeople) => ({
@@ -197,18 +197,18 @@ describe('the requests beside the book', () => {
       })),
     );
     await page
-      .getByRole('button', { name: `Accetta tutte quelle che ci stanno (${known + 5})` })
+      .getByRole('button', { name: `Accetta tutte quelle che ci stanno (${knownCount + 5})` })
       .click();
-    await lastAction(page, `${known + 5} richieste accettate`);
+    await waitForLastAction(page, `${knownCount + 5} richieste accettate`);
     await requests(page).getByText('Nessuna richiesta in attesa.').waitFor();
     await page.getByRole('button', { name: 'Rimetti com’era' }).click();
     await requests(page)
       .locator('[data-request]')
-      .nth(known + 4)
+      .nth(knownCount + 4)
       .waitFor();
   });
 
-  it('are accepted with the key A, one after the other', async () => {
+  it('accepts one request after the other with the key A', async () => {
     await askForTables(
       evening(),
       [2, 4, 3].map((numberOfPeople) => ({
@@ -220,18 +220,18 @@ describe('the requests beside the book', () => {
     const page = await openTonight();
     const items = requests(page).locator('[data-request]');
     await items.nth(2).waitFor();
-    let left = await items.count();
+    let remainingCount = await items.count();
     for (let press = 0; press < 3; press += 1) {
-      // The buttons ignore keys until the answer to the last one has arrived.
+      // The buttons ignore keys until the response to the last key has arrived.
       await items.first().locator('[data-accept][aria-disabled=false]').focus();
       await page.keyboard.press('a');
-      left -= 1;
-      await pollUntil(async () => (await items.count()) === left || null);
+      remainingCount -= 1;
+      await pollUntil(async () => (await items.count()) === remainingCount || null);
     }
-    await lastAction(page, 'Accettata');
+    await waitForLastAction(page, 'Accettata');
   });
 
-  it('a request that does not fit is answered with the nearest free turn', async () => {
+  it('declines a request that does not fit with a proposal of another turn', async () => {
     const [receipt] = await askForTables(evening(), [
       { numberOfPeople: 2, turnKey: 'cena_terzo', date: addDays(EVENING, 3) },
     ]);
@@ -245,12 +245,12 @@ describe('the requests beside the book', () => {
     const item = requests(page).locator(`[data-request="${receipt!.id}"]`);
     await item.getByText('non ci sta').waitFor();
     await item.getByRole('button', { name: /^Proponi/ }).click();
-    await lastAction(page, 'Rifiutata, con una proposta');
+    await waitForLastAction(page, 'Rifiutata, con una proposta');
     await item.waitFor({ state: 'detached' });
   });
 });
 
-it('two tablets show the same: a step on one moves the row of the other', async () => {
+it('updates the row of a party on a second device when the first seats it', async () => {
   const [one, other] = [await openTonight(), await openTonight({ width: 390, height: 844 })];
   await row(one, 'Leonardi Pietro')
     .first()
@@ -259,14 +259,14 @@ it('two tablets show the same: a step on one moves the row of the other', async 
   await row(other, 'Leonardi Pietro').first().getByText('seduti').waitFor();
 });
 
-describe('a screen that is not right', () => {
-  it('says so after a lost request, repeats it, and is live again', async () => {
+describe('the connection state of Stasera', () => {
+  it('shows Non in diretta after a failed request, retries it and is live again', async () => {
     const page = await openTonight(TABLET, { expectedStatuses: [503] });
-    // Part of the text would also match «Non in diretta.».
+    // Without `exact`, the text would also match «Non in diretta.».
     await page.getByText('in diretta', { exact: true }).waitFor();
-    let isLosing = true;
+    let isFailing = true;
     await page.route('**/api/reservations?**', (route) =>
-      isLosing ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+      isFailing ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
     const name = 'Sanfilippo Anna';
     await row(page, name)
@@ -274,12 +274,12 @@ describe('a screen that is not right', () => {
       .getByRole('button', { name: /^Arrivati/ })
       .click();
     await page.getByRole('alert').filter({ hasText: 'Non in diretta.' }).waitFor();
-    isLosing = false;
+    isFailing = false;
     await row(page, name).first().getByText('seduti').waitFor();
     await page.getByText('in diretta', { exact: true }).waitFor();
   });
 
-  it('says so while no event stream reaches it, and of when the list is', async () => {
+  it('shows the time of the list while the event stream is unavailable', async () => {
     const page = await visitor({ viewport: TABLET, expectedStatuses: [503] });
     await page.route('**/api/desk/live', (route) => route.fulfill({ status: 503, body: '' }));
     await openStaffArea(page, administrator);

@@ -25,8 +25,8 @@ beforeAll(async () => {
   );
 });
 
-/** The owner gives the digits on the page Persone. */
-const giveDigits = async (): Promise<void> => {
+/** The owner sets the PIN on the page Persone. */
+const setPin = async (): Promise<void> => {
   const page = await openPeople();
   const account = page.getByRole('group', { name: NAME });
   await account.getByRole('button', { name: /cifre/ }).click();
@@ -55,7 +55,7 @@ const trustDevice = async (width: number): Promise<Page> => {
   return page;
 };
 
-/** Blocks a table of tomorrow, which is a change that needs no reservation. */
+/** Blocks a table of tomorrow: a change that needs no reservation. */
 const blockTable = async (page: Page): Promise<void> => {
   await page.goto('/admin?tab=tables');
   await page.getByRole('button', { name: 'Giorno successivo' }).click();
@@ -73,8 +73,8 @@ const listBlockers = async (): Promise<string[]> =>
   ).map(({ username }) => username);
 
 describe.each([1440, 1024, 768, 390])('the trusted device at %i px', (width) => {
-  it('asks who acts, by keyboard, then repeats the change in the name of the person', async () => {
-    await giveDigits();
+  it('asks for person and PIN by keyboard, then repeats the change in the name of the person', async () => {
+    await setPin();
     const page = await trustDevice(width);
     const before = await listBlockers();
     await blockTable(page);

@@ -16,19 +16,19 @@ const openLimits = async (viewport = TABLET, options = {}): Promise<Page> => {
   await page.getByRole('heading', { name: 'Limiti di stasera' }).waitFor();
   return page;
 };
-const press = (page: Page, name: string | RegExp) =>
+const pressInDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).first().click();
-const inForce = (page: Page) => page.getByRole('list', { name: 'Limiti in vigore' });
+const activeLimits = (page: Page) => page.getByRole('list', { name: 'Limiti in vigore' });
 const setCovers = async (page: Page, covers: string) => {
-  await press(page, /^Coperti del turno/);
-  await press(page, covers);
-  await press(page, 'Imposta');
+  await pressInDialog(page, /^Coperti del turno/);
+  await pressInDialog(page, covers);
+  await pressInDialog(page, 'Imposta');
 };
 
 beforeEach(() => server().database.query('update turn_limits set ended_at = now()'));
 
-describe('Limiti di stasera', () => {
-  it('sets a limit in three taps, lists who has no place, and shows it in the header', async () => {
+describe('the panel Limiti di stasera', () => {
+  it('sets a limit in three taps, lists the reservations to move and shows it in the header', async () => {
     const page = await openLimits();
     await setCovers(page, '30');
     await page.getByRole('heading', { name: /prenotazion[ei] da spostare/ }).waitFor();
@@ -36,34 +36,34 @@ describe('Limiti di stasera', () => {
       .getByRole('link', { name: /^Chiama / })
       .first()
       .waitFor();
-    await press(page, 'Ho capito');
-    await inForce(page).getByText('30 coperti').waitFor();
-    await press(page, 'Chiudi');
+    await pressInDialog(page, 'Ho capito');
+    await activeLimits(page).getByText('30 coperti').waitFor();
+    await pressInDialog(page, 'Chiudi');
     await page.getByRole('button', { name: 'Limiti: cena 30 coperti' }).first().waitFor();
     await page.getByText('/90').first().waitFor();
   });
 
-  it('makes a turn full for a guest, and free again after Togli', async () => {
+  it('makes a turn full for guests until staff press Togli', async () => {
     const guest = await openGuestPage();
     await openTables(guest, { date: TOMORROW });
     await guest.getByRole('button', { name: /^Sala/ }).waitFor();
     await guest.getByText('pieno').first().waitFor({ state: 'detached' });
     const page = await openLimits();
     await page.getByLabel('Data').fill(TOMORROW);
-    await press(page, /^Turno pieno/);
+    await pressInDialog(page, /^Turno pieno/);
     await page.getByLabel('Motivo').fill('Manca un cuoco');
-    await press(page, 'Imposta');
-    await inForce(page).getByText('Manca un cuoco').waitFor();
+    await pressInDialog(page, 'Imposta');
+    await activeLimits(page).getByText('Manca un cuoco').waitFor();
     await openTables(guest, { date: TOMORROW });
     await guest.getByText('pieno').first().waitFor();
-    await press(page, /^Togli/);
+    await pressInDialog(page, /^Togli/);
     await page.getByText('Nessun limite').waitFor();
     await openTables(guest, { date: TOMORROW });
     await guest.getByRole('button', { name: /^Sala/ }).waitFor();
     await guest.getByText('pieno').first().waitFor({ state: 'detached' });
   });
 
-  it('is used by keyboard alone', async () => {
+  it('sets a limit with the keyboard alone', async () => {
     const page = await openTonight();
     await page.getByRole('button', { name: 'Limiti', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ describe('Limiti di stasera', () => {
     await page.keyboard.press('Space');
     await page.getByLabel('Motivo').focus();
     await page.keyboard.press('Enter');
-    await inForce(page).getByText('online fermo').waitFor();
+    await activeLimits(page).getByText('online fermo').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Limiti di stasera' }).waitFor({ state: 'detached' });
   });
@@ -81,27 +81,30 @@ describe('Limiti di stasera', () => {
     [1024, 768],
     [768, 1024],
     [390, 844],
-  ])('has no fault of layout or accessibility at %i × %i', async (width, height) => {
-    const page = await openLimits({ width, height });
-    await press(page, /^Ferma online/);
-    await press(page, 'Imposta');
-    await inForce(page).getByText('online fermo').waitFor();
-    await press(page, /^Coperti del turno/);
-    await shoot(page, `panel-${width}`);
-    expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await press(page, 'Chiudi');
-    await page
-      .getByRole('button', { name: 'Limiti: cena online fermo' })
-      .locator('visible=true')
-      .waitFor();
-    await shoot(page, `header-${width}`);
-    expect(await findLayoutFaults(page, [width])).toEqual([]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
+  ])(
+    'has touch targets of 44 px and no layout or accessibility faults at %i × %i',
+    async (width, height) => {
+      const page = await openLimits({ width, height });
+      await pressInDialog(page, /^Ferma online/);
+      await pressInDialog(page, 'Imposta');
+      await activeLimits(page).getByText('online fermo').waitFor();
+      await pressInDialog(page, /^Coperti del turno/);
+      await takeScreenshot(page, `panel-${width}`);
+      expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await pressInDialog(page, 'Chiudi');
+      await page
+        .getByRole('button', { name: 'Limiti: cena online fermo' })
+        .locator('visible=true')
+        .waitFor();
+      await takeScreenshot(page, `header-${width}`);
+      expect(await findLayoutFaults(page, [width])).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    },
+  );
 });
 
-const shoot = async (page: Page, name: string) => {
+const takeScreenshot = async (page: Page, name: string) => {
   const folder = process.env['SHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/limits-${name}.png` });
 };

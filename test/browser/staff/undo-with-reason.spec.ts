@@ -20,7 +20,7 @@ const { server, visit, closePages, restartAt } = setupServerBrowserAndMail(
   `${venueDateInDays(1)}T12:00`,
 );
 
-const cancelledBooking = async (): Promise<void> => {
+const createCancelledBooking = async (): Promise<void> => {
   const staff = await server().staff();
   const [slot] = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
   const { body } = await staff.post<ReservationView>('/api/reservations/desk', {
@@ -30,8 +30,8 @@ const cancelledBooking = async (): Promise<void> => {
   await staff.post(`/api/reservations/${body.id}/cancel`, { reason: 'other', note: null });
 };
 
-it('staff take back a cancellation of yesterday with a reason, which the story shows', async () => {
-  await cancelledBooking();
+it('undoes a cancellation of the day before with a reason, which Storia shows', async () => {
+  await createCancelledBooking();
   await restartAt(`${venueDateInDays(2)}T10:00`);
   const page = await visit('/');
   await openStaffArea(page, administrator);

@@ -28,8 +28,8 @@ const {
   minutesPass,
 } = setupRateLimitedApps();
 
-describe('a proof', () => {
-  const wanted = async () => {
+describe('a proof of work', () => {
+  const createProof = async () => {
     const address = newNetworkAddress();
     await requestReservation({}, { address });
     await setHourlyRequestCount(10);
@@ -41,8 +41,8 @@ describe('a proof', () => {
     };
   };
 
-  it('is good for one request that is kept; a second one needs another, in any process', async () => {
-    const { address, client, proof } = await wanted();
+  it('is accepted for one stored request, and a second request needs a new proof', async () => {
+    const { address, client, proof } = await createProof();
     expect((await requestReservation({}, { client, address, headers: proof })).status).toBe(201);
     const replayed = await requestReservation({}, { client, address, headers: proof });
     expect(statusAndCode(replayed)).toEqual([429, 'proof_needed']);
@@ -52,16 +52,16 @@ describe('a proof', () => {
     ).toBe(201);
   });
 
-  it('used twice at once is good once', async () => {
-    const { address, client, proof } = await wanted();
+  it('is accepted once when four requests use it at the same time', async () => {
+    const { address, client, proof } = await createProof();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => requestReservation({}, { client, address, headers: proof })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
   });
 
-  it('is not used up by a request that was refused', async () => {
-    const { address, client, proof } = await wanted();
+  it('stays valid after a request that was refused', async () => {
+    const { address, client, proof } = await createProof();
     expect(
       (
         await requestReservation(
@@ -73,8 +73,8 @@ describe('a proof', () => {
     expect((await requestReservation({}, { client, address, headers: proof })).status).toBe(201);
   });
 
-  it('is worth nothing to another visitor, nor for another form', async () => {
-    const { address, client, proof } = await wanted();
+  it('is rejected for another guest and for another form', async () => {
+    const { address, client, proof } = await createProof();
     expect(statusAndCode(await requestReservation({}, { address, headers: proof }))).toEqual([
       429,
       'proof_needed',
@@ -89,8 +89,8 @@ describe('a proof', () => {
     ).toEqual([429, 'proof_needed']);
   });
 
-  it('opens no way past what a guest may ask for in a day', async () => {
-    const { address, client, proof } = await wanted();
+  it('does not lift the daily quota of a guest', async () => {
+    const { address, client, proof } = await createProof();
     await repeatInSequence(3, () => requestReservation({}, { client }));
     expect(
       statusAndCode(await requestReservation({}, { client, address, headers: proof })),
@@ -98,9 +98,9 @@ describe('a proof', () => {
   });
 
   it.each(['x', 'v1.a.9999999999.0.b:1,2,3,4,5,6,7,8', ''])(
-    'that is none (%p) is as good as none',
+    'is still required when the header contains %p',
     async (header) => {
-      const { address, client } = await wanted();
+      const { address, client } = await createProof();
       expect(
         statusAndCode(
           await requestReservation({}, { client, address, headers: { [PROOF_HEADER]: header } }),
@@ -110,15 +110,15 @@ describe('a proof', () => {
   );
 });
 
-describe('all clients together', () => {
-  it('sends twenty requests a minute; then every browser does a sum, until the minute is over', async () => {
+describe('the limit of requests per minute for all clients', () => {
+  it('requires a proof of work after twenty requests, until the minute is over', async () => {
     await repeatInSequence(20, () => requestReservation());
     await minutesPass(0.5);
     const client = fixture().guest();
-    const asked = await requestReservation({}, { client: fixture().guest() });
-    expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
-    expect(asked.body.details.retryAfter).toBeGreaterThan(15);
-    expect(asked.body.details.retryAfter).toBeLessThanOrEqual(30);
+    const challenge = await requestReservation({}, { client: fixture().guest() });
+    expect(statusAndCode(challenge)).toEqual([429, 'proof_needed']);
+    expect(challenge.body.details.retryAfter).toBeGreaterThan(15);
+    expect(challenge.body.details.retryAfter).toBeLessThanOrEqual(30);
     const next = await requestReservation({}, { client });
     expect((await requestReservation({}, { client, headers: await proofFor(next) })).status).toBe(
       201,
@@ -128,13 +128,13 @@ describe('all clients together', () => {
   });
 });
 
-describe('a program', () => {
+describe('bot detection', () => {
   it.each([
     ['/api/reservations', () => buildReservationRequest(turn())],
     ['/api/event-quotes', () => buildQuoteRequest()],
     ['/api/contact', () => buildContactMessage()],
   ])(
-    'that fills in the field of %s that nobody sees is refused, hears how a person would go on, and nothing is kept',
+    'rejects a filled honeypot of %s with a hint to retry, and stores nothing',
     async (path, body) => {
       const client = fixture().guest();
       const answer = await client.post<RateLimitRefusal>(
@@ -155,15 +155,15 @@ describe('a program', () => {
     },
   );
 
-  it('that sends a form at once, six times in a minute, does a sum for the sixth; a person who took three seconds does not', async () => {
+  it('requires a proof for the sixth form sent too fast, but not with a CSRF token that is 3 seconds old', async () => {
     const address = newNetworkAddress();
-    const patient = fixture().guest();
-    await patient.fetchCsrfToken();
-    const taken = (seconds: number) => ({
+    const slowGuest = fixture().guest();
+    await slowGuest.fetchCsrfToken();
+    const createAgedToken = (ageSeconds: number) => ({
       'x-csrf-token': issueCsrfToken(
         fixture().container.get(TOKENS.csrfKey),
-        hashSessionId(patient.cookies.get('pre')!),
-        Date.now() - seconds * 1_000,
+        hashSessionId(slowGuest.cookies.get('pre')!),
+        Date.now() - ageSeconds * 1_000,
       ),
     });
     expect(
@@ -173,14 +173,17 @@ describe('a program', () => {
     ).toEqual(Array(5).fill(201));
     expect(statusAndCode(await requestReservation({}, { address }))).toEqual([429, 'proof_needed']);
     expect(
-      statusAndCode(await requestReservation({}, { client: patient, address, headers: taken(1) })),
+      statusAndCode(
+        await requestReservation({}, { client: slowGuest, address, headers: createAgedToken(1) }),
+      ),
     ).toEqual([429, 'proof_needed']);
     expect(
-      (await requestReservation({}, { client: patient, address, headers: taken(3) })).status,
+      (await requestReservation({}, { client: slowGuest, address, headers: createAgedToken(3) }))
+        .status,
     ).toBe(201);
   });
 
-  it('receives 429 from both processes after six hundred searches a minute', async () => {
+  it('returns 429 from both processes after six hundred searches a minute', async () => {
     const address = newNetworkAddress();
     const search = (app: RunningApp) =>
       app

@@ -31,10 +31,10 @@ const {
   holdsSeat,
   minutesPass,
 } = setupRateLimitedApps();
-const database = (query: string) => fixture().database.query(query);
+const executeSql = (query: string) => fixture().database.query(query);
 
-describe('a plain client at a human pace', () => {
-  it('makes the calls of the specification, each with a token fetched just before, and is never held up', async () => {
+describe('a client that follows the API specification', () => {
+  it('is never limited in three rounds of requests with fresh CSRF tokens', async () => {
     const client = fixture().guest();
     const headers = forwardedFor(newNetworkAddress());
     for (let round = 0; round < 3; round++) {
@@ -68,8 +68,8 @@ describe('a plain client at a human pace', () => {
   });
 });
 
-describe('one guest', () => {
-  it('may store three requests a day across processes; the fourth refusal gives the telephone number', async () => {
+describe('the daily quota of a guest', () => {
+  it('allows three requests across processes, and refuses the fourth with the telephone number', async () => {
     const client = fixture().guest();
     const other = twin().guest();
     await client.fetchCsrfToken();
@@ -115,25 +115,28 @@ describe('one guest', () => {
       ].map((customerEmail) => ({ customerEmail })),
     ],
   ])(
-    'whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat',
-    async (_, written) => {
-      const otherRequests = await repeatInSequence(3, (at) => requestReservation(written[at]));
+    'requires a proof and holds no seat after three other guests used the %s in any spelling',
+    async (_, spellings) => {
+      const otherRequests = await repeatInSequence(3, (at) => requestReservation(spellings[at]));
       expect(otherRequests.map(({ status }) => status)).toEqual([201, 201, 201]);
       const owner = fixture().guest();
-      const asked = await requestReservation(written[3], { client: owner });
-      expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
-      const accepted = await requestReservation(written[3], {
+      const challenge = await requestReservation(spellings[3], { client: owner });
+      expect([statusAndCode(challenge), challenge.body.details.bits]).toEqual([
+        [429, 'proof_needed'],
+        12,
+      ]);
+      const accepted = await requestReservation(spellings[3], {
         client: owner,
-        headers: await proofFor(asked),
+        headers: await proofFor(challenge),
       });
       expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
       fixture().clock.advanceMinutes(24 * 60 + 1);
-      const nextDay = await requestReservation(written[3]);
+      const nextDay = await requestReservation(spellings[3]);
       expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
     },
   );
 
-  it('whose telephone strangers used, is not slowed down on a device that the restaurant knows', async () => {
+  it('requires no proof from a browser with a confirmed reservation when others used its telephone', async () => {
     const owner = fixture().guest();
     const same = newGuest();
     const earlier = await requestReservation(same, { client: owner });
@@ -145,7 +148,7 @@ describe('one guest', () => {
     expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, true]);
   });
 
-  it('may ask again a day later', async () => {
+  it('allows a new request a day later', async () => {
     const client = fixture().guest();
     expect(
       (await repeatInSequence(4, () => requestReservation({}, { client }))).map(
@@ -156,7 +159,7 @@ describe('one guest', () => {
     expect((await requestReservation({}, { client })).status).toBe(201);
   });
 
-  it('loses nothing by a request that was refused: only what is kept counts', async () => {
+  it('does not count refused requests', async () => {
     const same = newGuest();
     const refused = await repeatInSequence(3, () =>
       requestReservation({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }),
@@ -167,7 +170,7 @@ describe('one guest', () => {
     ).toEqual([201, 201, 201]);
   });
 
-  it('receives the stored response when it repeats an idempotency key, also above the daily limit', async () => {
+  it('returns the stored response for a repeated idempotency key, also above the quota', async () => {
     const client = fixture().guest();
     const same = { ...buildReservationRequest(turn()), ...newGuest() };
     const key = { 'idempotency-key': newIdempotencyKey() };
@@ -186,41 +189,44 @@ describe('one guest', () => {
   });
 });
 
-describe('one network', () => {
+describe('the hourly quota of a network', () => {
   /**
    * Sends requests 15 seconds apart. Otherwise the rate limit per minute would refuse them before
    * the limit per hour.
    */
-  const flood = async (address: string, count: number) =>
+  const sendRequests = async (address: string, count: number) =>
     repeatInSequence(count, async () => {
       await minutesPass(0.25);
       return requestReservation({}, { address });
     });
 
-  it('sends ten requests an hour; from the eleventh on a browser does a sum, and its request is kept', async () => {
+  it('requires a proof for the eleventh request in an hour, and then accepts it', async () => {
     const address = newNetworkAddress();
-    expect((await flood(address, 10)).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect((await sendRequests(address, 10)).map(({ status }) => status)).toEqual(
+      Array(10).fill(201),
+    );
     const client = fixture().guest();
-    const asked = await requestReservation({}, { client, address });
-    expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
+    const challenge = await requestReservation({}, { client, address });
+    expect(statusAndCode(challenge)).toEqual([429, 'proof_needed']);
     /*
      * The quota counts one hour from the first of ten requests. That request was sent 135 seconds
      * ago.
      */
-    const wait = 3_600 - 9 * 15;
-    expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([
-      `${wait}`,
+    const retryAfterSeconds = 3_600 - 9 * 15;
+    expect([challenge.headers.get('retry-after'), challenge.body.message]).toEqual([
+      `${retryAfterSeconds}`,
       expect.stringContaining('Riprova più tardi, oppure chiamaci al'),
     ]);
     expect(
-      (await requestReservation({}, { client, address, headers: await proofFor(asked) })).status,
+      (await requestReservation({}, { client, address, headers: await proofFor(challenge) }))
+        .status,
     ).toBe(201);
     expect(await countStored()).toBe(11);
   });
 
-  it('needs a proof of work also at another process and for another form', async () => {
+  it('requires a proof also in another process and for another form', async () => {
     const address = newNetworkAddress();
-    await flood(address, 10);
+    await sendRequests(address, 10);
     expect(
       statusAndCode(await requestReservation({}, { client: twin().guest(), address })),
     ).toEqual([429, 'proof_needed']);
@@ -236,33 +242,33 @@ describe('one network', () => {
     [249, 13],
     [1_000, 16],
     [5_000, 20],
-  ])(
-    'is never closed: after %i accepted requests the proof has %i bits',
-    async (accepted, bits) => {
-      const address = newNetworkAddress();
-      await requestReservation({}, { address });
-      await setHourlyRequestCount(accepted);
-      const asked = await requestReservation({}, { address });
-      expect([statusAndCode(asked), asked.body.details.bits]).toEqual([
-        [429, 'proof_needed'],
-        bits,
-      ]);
-    },
-  );
-
-  it('does not accept a proof that is two bits too easy, hoarded before the network sent so much', async () => {
+  ])('asks after %i accepted requests for a proof of %i bits', async (accepted, bits) => {
     const address = newNetworkAddress();
-    await flood(address, 10);
-    const client = fixture().guest();
-    const proof = await proofFor(await requestReservation({}, { client, address }));
-    await database(`update visitor_tally set points = 500 where points = 10`);
-    const asked = await requestReservation({}, { client, address, headers: proof });
-    expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 14]);
+    await requestReservation({}, { address });
+    await setHourlyRequestCount(accepted);
+    const challenge = await requestReservation({}, { address });
+    expect([statusAndCode(challenge), challenge.body.details.bits]).toEqual([
+      [429, 'proof_needed'],
+      bits,
+    ]);
   });
 
-  it('whose neighbour sends thirty unsolved messages is open to its other guests, without any proof', async () => {
+  it('rejects a proof that is two bits too easy because the network has sent more requests since', async () => {
     const address = newNetworkAddress();
-    await flood(address, 2);
+    await sendRequests(address, 10);
+    const client = fixture().guest();
+    const proof = await proofFor(await requestReservation({}, { client, address }));
+    await executeSql(`update visitor_tally set points = 500 where points = 10`);
+    const challenge = await requestReservation({}, { client, address, headers: proof });
+    expect([statusAndCode(challenge), challenge.body.details.bits]).toEqual([
+      [429, 'proof_needed'],
+      14,
+    ]);
+  });
+
+  it('requires no proof from another guest of the network after thirty messages without a proof', async () => {
+    const address = newNetworkAddress();
+    await sendRequests(address, 2);
     const proofless = await repeatInSequence(30, () =>
       fixture()
         .guest()
@@ -272,14 +278,14 @@ describe('one network', () => {
         }),
     );
     expect(proofless.filter(({ status }) => status === 429).length).toBeGreaterThan(15);
-    await database('delete from visitor_tally');
-    await database(`delete from request_counter where key like 'hasty%' or key like 'total%'`);
+    await executeSql('delete from visitor_tally');
+    await executeSql(`delete from request_counter where key like 'hasty%' or key like 'total%'`);
     expect((await requestReservation({}, { address: address.replace(/7$/, '8') })).status).toBe(
       201,
     );
   });
 
-  it('of IPv6 is its /48', async () => {
+  it('groups IPv6 addresses by /48', async () => {
     await repeatInSequence(10, async (at) => {
       await minutesPass(0.25);
       return requestReservation({}, { address: `2001:db8:7:${at}::1` });
@@ -291,9 +297,9 @@ describe('one network', () => {
     expect((await requestReservation({}, { address: '2001:db8:8::1' })).status).toBe(201);
   });
 
-  it('of IPv4 is its /24', async () => {
+  it('groups IPv4 addresses by /24', async () => {
     const address = newNetworkAddress();
-    await flood(address, 10);
+    await sendRequests(address, 10);
     expect(
       statusAndCode(await requestReservation({}, { address: address.replace(/7$/, '9') })),
     ).toEqual([429, 'proof_needed']);
@@ -301,7 +307,7 @@ describe('one network', () => {
 
   it('never limits requests of signed-in staff', async () => {
     const address = newNetworkAddress();
-    await flood(address, 1);
+    await sendRequests(address, 1);
     await setHourlyRequestCount(31);
     const staff = await fixture().staff();
     const entries = await repeatInSequence(5, () =>
@@ -315,8 +321,8 @@ describe('one network', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('holds neither telephone nor e-mail nor address, and is forgotten when its window ended', async () => {
+describe('the stored counters', () => {
+  it('contain no telephone, e-mail or IP address, and are deleted after their window', async () => {
     await requestReservation({ ...exampleGuests.agata }, { address: '203.0.113.77' });
     expect(
       await findTablesContaining(

@@ -17,7 +17,7 @@ import {
 } from '#test/support/fixtures/rate-limited-apps.ts';
 
 const { fixture: app, turn, holdsSeat } = setupRateLimitedApps();
-const books = () => createBookingConsistencyQueries(app().database.query);
+const createConsistencyQueries = () => createBookingConsistencyQueries(app().database.query);
 
 let staff: HttpClient;
 beforeAll(async () => {
@@ -27,12 +27,14 @@ beforeAll(async () => {
 const send = async (address: string, over: object = {}, at: Turn = turn()) =>
   (await requestTableWithProof(app().guest(), address, at, over)).answer;
 /**
- * Fills a turn (one sitting of a date) with all the unconfirmed seats that the limit allows, from
- * several networks.
+ * Fills a turn with all the unconfirmed seats that the limit allows, from several networks.
  */
-const fillShare = () =>
+const fillUnconfirmedSeats = () =>
   repeatInSequence(3, (at) => send(newNetworkAddress(), { numberOfPeople: [8, 8, 8][at] }));
-const waiting = async (over: object = {}, address = newNetworkAddress()): Promise<string> => {
+const requestWithoutSeat = async (
+  over: object = {},
+  address = newNetworkAddress(),
+): Promise<string> => {
   const { status, body } = await send(address, { numberOfPeople: 4, ...over });
   expect([status, body.code]).toEqual([201, undefined]);
   expect(await holdsSeat(body.id)).toBe(false);
@@ -42,17 +44,18 @@ const decide = (id: string, status: string) =>
   staff.put<ReservationView & { code: string; message: string }>(`/api/reservations/${id}`, {
     status,
   });
-const press = (id: string, word: string, body?: object) =>
-  staff.post<ReservationView & { code: string }>(`/api/reservations/${id}/${word}`, body);
-const held = async () => (await books().covers()).map(({ held: covers }) => covers);
-const dinners = async () => {
+const callAction = (id: string, action: string, body?: object) =>
+  staff.post<ReservationView & { code: string }>(`/api/reservations/${id}/${action}`, body);
+const readHeldCovers = async () =>
+  (await createConsistencyQueries().covers()).map(({ held: covers }) => covers);
+const listDinnerTurns = async () => {
   const slots = (await app().guest().get<TimeSlotView[]>('/api/time-slots')).body.filter(
     ({ mealType }) => mealType === 'cena',
   );
   expect(slots).toHaveLength(3);
   return slots.map(({ id }): Turn => ({ reservationDate: turn().reservationDate, timeSlotId: id }));
 };
-const search = async () =>
+const searchAvailability = async () =>
   (
     await app()
       .guest()
@@ -65,24 +68,24 @@ const search = async () =>
  * Asserts that the counts of covers are correct, and that a replay of the event log changes no read
  * model.
  */
-const assertExact = async () => {
+const assertConsistent = async () => {
   expect(
-    (await books().covers()).filter(
+    (await createConsistencyQueries().covers()).filter(
       ({ held: counted, summed, most }) => counted !== summed || counted > most,
     ),
   ).toEqual([]);
   expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
 };
-afterEach(assertExact);
+afterEach(assertConsistent);
 
-describe('a program that fills an evening', () => {
-  const fill = async (addressOf: (at: number) => string) => {
+describe('the limit of unconfirmed seats', () => {
+  const fillDinnerTurns = async (addressOf: (at: number) => string) => {
     const answers: number[] = [];
-    for (const dinner of await dinners())
+    for (const dinner of await listDinnerTurns())
       for (let at = 0; at < 10; at++)
         answers.push((await send(addressOf(at), { numberOfPeople: 8 - (at % 3) }, dinner)).status);
     expect(new Set(answers)).toEqual(new Set([201]));
-    return (await held()).reduce((sum, covers) => sum + covers, 0);
+    return (await readHeldCovers()).reduce((sum, covers) => sum + covers, 0);
   };
 
   it.each([
@@ -90,13 +93,16 @@ describe('a program that fills an evening', () => {
     ['a whole /24', (at: number) => `198.51.100.${at}`, 48],
     ['sixteen /64 of one /48', (at: number) => `2001:db8:1:${(at % 16).toString(16)}::1`, 48],
     ['many networks', (at: number) => `198.51.${at}.7`, 75],
-  ])('from %s is answered, and holds a bounded number of covers', async (_, addressOf, most) => {
-    const covers = await fill(addressOf);
-    expect(covers).toBeGreaterThan(20);
-    expect(covers).toBeLessThanOrEqual(most);
-  });
+  ])(
+    'accepts thirty requests from %s, and bounds the covers that they hold',
+    async (_, addressOf, maxCovers) => {
+      const covers = await fillDinnerTurns(addressOf);
+      expect(covers).toBeGreaterThan(20);
+      expect(covers).toBeLessThanOrEqual(maxCovers);
+    },
+  );
 
-  it('counts a large table that a small party takes with all its seats', async () => {
+  it('counts all seats of a large table that a small party takes', async () => {
     const large = await app().database.query<{ id: string }>(
       'select id::text from tables where capacity = 8 order by name limit 1',
     );
@@ -112,17 +118,17 @@ describe('a program that fills an evening', () => {
     expect(taken!.seats).toBeLessThanOrEqual(25);
   });
 
-  it('at the same moment holds no more than one after the other', async () => {
+  it('is not exceeded by thirty concurrent requests', async () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, at) => send(`198.51.${at}.7`, { numberOfPeople: 3 })),
     );
-    expect((await books().reservations()).length).toBe(30);
-    expect(await held()).toEqual([24]);
+    expect((await createConsistencyQueries().reservations()).length).toBe(30);
+    expect(await readHeldCovers()).toEqual([24]);
   });
 });
 
-describe('honest guests behind one address', () => {
-  it('are all accepted: 45 of 45 within seconds, with a proof of work of 12 bits at most', async () => {
+describe('45 guests behind one IP address', () => {
+  it('are all accepted, with a proof of work of at most 12 bits', async () => {
     const sent = await Promise.all(
       Array.from({ length: 45 }, () =>
         requestTableWithProof(app().guest(), '192.0.2.1', turn(), { numberOfPeople: 2 }),
@@ -135,7 +141,7 @@ describe('honest guests behind one address', () => {
 
 describe('a request that holds no seat', () => {
   it('gains no seat when staff decline it and its sender accepts a proposal', async () => {
-    await fillShare();
+    await fillUnconfirmedSeats();
     const { body } = await send(newNetworkAddress(), { numberOfPeople: 4 });
     await decide(body.id, 'cancelled');
     const path = `/api/reservations/link/${body.link.split('/').pop()}`;
@@ -151,9 +157,9 @@ describe('a request that holds no seat', () => {
     expect(seats).toEqual([{ holds: false }]);
   });
 
-  it('is answered like any other, pending for its guest, and not counted by availability and capacity', async () => {
-    await fillShare();
-    const before = await search();
+  it('is accepted as pending, and does not count in availability and statistics', async () => {
+    await fillUnconfirmedSeats();
+    const before = await searchAvailability();
     const { status, body } = await send(newNetworkAddress(), { numberOfPeople: 4 });
     expect([status, body]).toEqual([
       201,
@@ -168,7 +174,7 @@ describe('a request that holds no seat', () => {
       .guest()
       .get<ReservationStatusView>(body.link.replace('/reservations/', '/api/reservations/link/'));
     expect(followed.body).toMatchObject({ status: 'pending', outcome: null });
-    expect(await search()).toEqual(before);
+    expect(await searchAvailability()).toEqual(before);
     const stats = (
       await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${turn().reservationDate}`)
     ).body;
@@ -180,57 +186,65 @@ describe('a request that holds no seat', () => {
     ).toMatchObject({ holdsSeat: false, status: 'pending' });
   });
 
-  it('takes covers and table when staff accept it, and gives them back when they undo or cancel', async () => {
-    await fillShare();
-    const id = await waiting();
+  it('takes covers when staff accept it, and releases them when staff undo or cancel', async () => {
+    await fillUnconfirmedSeats();
+    const id = await requestWithoutSeat();
     expect((await decide(id, 'confirmed')).body).toMatchObject({
       status: 'confirmed',
       holdsSeat: true,
     });
-    expect(await held()).toEqual([28]);
-    expect((await press(id, 'undo')).body).toMatchObject({ status: 'pending', holdsSeat: false });
-    expect(await held()).toEqual([24]);
+    expect(await readHeldCovers()).toEqual([28]);
+    expect((await callAction(id, 'undo')).body).toMatchObject({
+      status: 'pending',
+      holdsSeat: false,
+    });
+    expect(await readHeldCovers()).toEqual([24]);
     await decide(id, 'confirmed');
-    await press(id, 'cancel', { reason: 'other' });
-    expect(await held()).toEqual([24]);
+    await callAction(id, 'cancel', { reason: 'other' });
+    expect(await readHeldCovers()).toEqual([24]);
   });
 
-  it('gives back nothing when it is rejected, and takes nothing when that is undone', async () => {
-    await fillShare();
-    const id = await waiting();
+  it('changes no covers when staff reject it or undo the rejection', async () => {
+    await fillUnconfirmedSeats();
+    const id = await requestWithoutSeat();
     await decide(id, 'cancelled');
-    expect(await held()).toEqual([24]);
-    expect((await press(id, 'undo')).body).toMatchObject({ status: 'pending', holdsSeat: false });
-    expect(await held()).toEqual([24]);
+    expect(await readHeldCovers()).toEqual([24]);
+    expect((await callAction(id, 'undo')).body).toMatchObject({
+      status: 'pending',
+      holdsSeat: false,
+    });
+    expect(await readHeldCovers()).toEqual([24]);
   });
 
   it('is moved to another turn without taking a seat there', async () => {
-    await fillShare();
-    const id = await waiting();
-    const [other] = (await dinners()).filter(({ timeSlotId }) => timeSlotId !== turn().timeSlotId);
+    await fillUnconfirmedSeats();
+    const id = await requestWithoutSeat();
+    const [other] = (await listDinnerTurns()).filter(
+      ({ timeSlotId }) => timeSlotId !== turn().timeSlotId,
+    );
     expect(
-      (await press(id, 'move', { ...other, tableId: null, numberOfPeople: 5 })).body,
+      (await callAction(id, 'move', { ...other, tableId: null, numberOfPeople: 5 })).body,
     ).toMatchObject({ holdsSeat: false, numberOfPeople: 5 });
-    expect((await held()).sort()).toEqual([0, 24]);
+    expect((await readHeldCovers()).sort()).toEqual([0, 24]);
     await decide(id, 'confirmed');
-    expect((await held()).sort((one, two) => one - two)).toEqual([5, 24]);
+    expect((await readHeldCovers()).sort((one, two) => one - two)).toEqual([5, 24]);
   });
 
-  it('expires without giving anything back', async () => {
-    await fillShare();
-    const id = await waiting();
+  it('expires without releasing covers that it did not hold', async () => {
+    await fillUnconfirmedSeats();
+    const id = await requestWithoutSeat();
     app().clock.set('2027-06-14T10:00');
     await app().container.get(TOKENS.completeOrExpirePastReservations)();
     expect(
       (await staff.get<ReservationView[]>('/api/reservations')).body.find((one) => one.id === id),
     ).toMatchObject({ outcome: 'expired' });
-    expect(await held()).toEqual([0]);
+    expect(await readHeldCovers()).toEqual([0]);
   });
 
-  it('leaves its table free for others, and is then not accepted until staff give it another', async () => {
-    await fillShare();
-    const [table, another] = (await search()).availableSlots;
-    const id = await waiting({ tableId: table!.tableId, numberOfPeople: 2 });
+  it('leaves its table free, and needs another table once that table is taken', async () => {
+    await fillUnconfirmedSeats();
+    const [table, another] = (await searchAvailability()).availableSlots;
+    const id = await requestWithoutSeat({ tableId: table!.tableId, numberOfPeople: 2 });
     const entered = await staff.post<ReservationView>('/api/reservations', {
       ...turn(),
       customerName: 'Rosa Prova',
@@ -242,7 +256,7 @@ describe('a request that holds no seat', () => {
     const refused = await decide(id, 'confirmed');
     expect([refused.status, refused.body.code]).toEqual([409, 'table_taken']);
     expect(refused.body.message).toMatch(/^Non si può accettare/);
-    await press(id, 'move', { ...turn(), tableId: another!.tableId, numberOfPeople: 2 });
+    await callAction(id, 'move', { ...turn(), tableId: another!.tableId, numberOfPeople: 2 });
     expect((await decide(id, 'confirmed')).body).toMatchObject({
       status: 'confirmed',
       holdsSeat: true,
@@ -251,8 +265,8 @@ describe('a request that holds no seat', () => {
   });
 
   it('is not accepted when the turn is full', async () => {
-    await fillShare();
-    const id = await waiting();
+    await fillUnconfirmedSeats();
+    const id = await requestWithoutSeat();
     await staff.post(
       '/api/reservations/desk',
       {
@@ -273,38 +287,38 @@ describe('a request that holds no seat', () => {
     });
   });
 
-  it('keeps every count exact when many are accepted, rejected and requested at the same moment', async () => {
-    await fillShare();
-    const ids = await repeatInSequence(16, () => waiting({ numberOfPeople: 4 }));
+  it('keeps the cover counts exact under concurrent acceptances, rejections and requests', async () => {
+    await fillUnconfirmedSeats();
+    const ids = await repeatInSequence(16, () => requestWithoutSeat({ numberOfPeople: 4 }));
     const results = await Promise.all([
       ...ids.map((id) => decide(id, 'confirmed')),
       ...ids.filter((_, at) => at % 3 === 0).map((id) => decide(id, 'cancelled')),
       ...Array.from({ length: 6 }, () => send(newNetworkAddress(), { numberOfPeople: 5 })),
     ]);
     expect(results.filter(({ status }) => status >= 500)).toEqual([]);
-    const [covers] = await held();
+    const [covers] = await readHeldCovers();
     expect(covers).toBeGreaterThan(60);
     expect(covers).toBeLessThanOrEqual(75);
   });
 });
 
-describe('who is never limited', () => {
-  it('a browser that had a reservation confirmed holds its next seats, however full the share is', async () => {
+describe('the exemptions from the limit of unconfirmed seats', () => {
+  it('include a browser with a confirmed reservation', async () => {
     const client = app().guest();
     const address = newNetworkAddress();
     const earlier = (await requestTableWithProof(client, address, turn(), { numberOfPeople: 2 }))
       .answer;
     await decide(earlier.body.id, 'confirmed');
-    await fillShare();
+    await fillUnconfirmedSeats();
     const next = (
       await requestTableWithProof(client, '198.51.100.1', turn(), { numberOfPeople: 8 })
     ).answer;
     expect([next.status, await holdsSeat(next.body.id)]).toEqual([201, true]);
-    await waiting();
+    await requestWithoutSeat();
   });
 
-  it('signed-in staff who use the public form', async () => {
-    await fillShare();
+  it('include signed-in staff who use the public form', async () => {
+    await fillUnconfirmedSeats();
     const { answer } = await requestTableWithProof(staff, newNetworkAddress(), turn(), {
       numberOfPeople: 8,
     });

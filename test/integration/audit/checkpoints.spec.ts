@@ -38,51 +38,47 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const withAltered = async (alter: () => void) => {
+const verifyAfter = async (alter: () => void) => {
   copyFileSync(file(), `${file()}.copy`);
   alter();
   const found = (await audit().verify()).flaw?.code ?? null;
-  const sealing = await audit().signCheckpoint({ force: true });
+  const signing = await audit().signCheckpoint({ force: true });
   const state = await staff.get<{ checkpointFlaw: string | null }>('/api/audit/state');
   copyFileSync(`${file()}.copy`, file());
   return {
     found,
-    signed: sealing.sealed !== null,
+    signed: signing.sealed !== null,
     status: state.status,
     named: state.body.checkpointFlaw !== null,
   };
 };
-const lines = () => readFileSync(file(), 'utf8').split('\n').filter(Boolean);
+const readLines = () => readFileSync(file(), 'utf8').split('\n').filter(Boolean);
 
 describe('the list of checkpoints', () => {
-  it('is whole in an untouched installation', async () =>
+  it('has no audit findings in an untouched installation', async () =>
     expect(await countAuditFindings(app)).toEqual({}));
 
   it.each([
-    ['all removed', () => truncateSync(file(), 0), 'checkpoints_removed'],
+    ['all checkpoints are removed', () => truncateSync(file(), 0), 'checkpoints_removed'],
     [
-      'the last one removed',
-      () => writeFileSync(file(), `${lines().slice(0, -1).join('\n')}\n`),
+      'the last checkpoint is removed',
+      () => writeFileSync(file(), `${readLines().slice(0, -1).join('\n')}\n`),
       'checkpoints_removed',
     ],
     [
-      'one in the middle removed',
+      'a checkpoint in the middle is removed',
       () =>
         writeFileSync(
           file(),
-          `${lines()
+          `${readLines()
             .filter((_, at) => at !== 1)
             .join('\n')}\n`,
         ),
       'checkpoints_removed',
     ],
-    [
-      'a line that cannot be read',
-      () => appendFileSync(file(), '{"size":\n'),
-      'checkpoint_unreadable',
-    ],
-  ])('with %s is an alarm, and nothing is signed', async (_, alter, code) =>
-    expect(await withAltered(alter)).toEqual({
+    ['a line is unreadable', () => appendFileSync(file(), '{"size":\n'), 'checkpoint_unreadable'],
+  ])('raises the alarm and signs nothing when %s', async (_, alter, code) =>
+    expect(await verifyAfter(alter)).toEqual({
       found: code,
       signed: false,
       status: 200,
@@ -90,13 +86,13 @@ describe('the list of checkpoints', () => {
     }),
   );
 
-  it('without any and without memory, over 100 events, is an alarm too', async () => {
+  it('raises the alarm when the file and audit_memory are both empty, with over 100 events', async () => {
     const sql = app.container.get(TOKENS.sql);
     const [memory] = await sql<{ checkpoints: number; last: object }>(
       'select checkpoints, last_checkpoint "last" from audit_memory',
     );
     await sql('update audit_memory set checkpoints = 0, last_checkpoint = null');
-    expect(await withAltered(() => truncateSync(file(), 0))).toMatchObject({
+    expect(await verifyAfter(() => truncateSync(file(), 0))).toMatchObject({
       found: 'checkpoints_missing',
       signed: false,
     });
@@ -106,14 +102,14 @@ describe('the list of checkpoints', () => {
     ]);
   });
 
-  it('mails an alarm once', async () => {
+  it('sends one mail when the same flaw is reported twice', async () => {
     const mails: string[] = [];
-    const parts = app.container.get(TOKENS.appServices);
+    const services = app.container.get(TOKENS.appServices);
     const alarm = mailAuditAlarm({
       application: app.application,
-      config: parts.config,
+      config: services.config,
       clock: app.clock,
-      log: parts.log,
+      log: services.log,
       mailer: {
         send: async ({ subject }) => {
           mails.push(subject);
@@ -131,7 +127,7 @@ describe('the list of checkpoints', () => {
 });
 
 describe('the time of an event', () => {
-  it('cannot be altered below a millisecond', async () => {
+  it('is reported as altered when it changes by less than a millisecond', async () => {
     await runAsSuperuser(
       app,
       `update event set at = at + interval '400 microseconds' where event.pos = 5`,
@@ -146,48 +142,48 @@ describe('the time of an event', () => {
 });
 
 describe('an exported log', () => {
-  const exported = async (range: { from?: number; to?: number } = {}) => {
+  const writeExport = async (range: { from?: number; to?: number } = {}) => {
     const path = join(folder, 'registro.jsonl');
     let text = '';
     for await (const line of audit().exportLines(range)) text += line;
     writeFileSync(path, text);
     return path;
   };
-  const exitCode = async (path: string, ...args: string[]) =>
+  const getExitCode = async (path: string, ...args: string[]) =>
     verifyExportFile([path, ...args], () => undefined);
-  const full = () => ['--checkpoints', file(), '--key', key()];
+  const buildProofArguments = () => ['--checkpoints', file(), '--key', key()];
 
-  it('with key and checkpoints is proven; without one of them it is not', async () => {
+  it('verifies with exit code 0 with key and checkpoints, and with 3 without checkpoints', async () => {
     await audit().signCheckpoint({ force: true });
-    const path = await exported();
+    const path = await writeExport();
     expect([
-      await exitCode(path, ...full()),
-      await exitCode(path, '--key', key()),
-      await exitCode(path),
+      await getExitCode(path, ...buildProofArguments()),
+      await getExitCode(path, '--key', key()),
+      await getExitCode(path),
     ]).toEqual([0, 3, 3]);
   });
 
-  it('cut at its end is altered, also an extract', async () => {
-    const path = await exported({ from: 5, to: 20 });
-    expect(await exitCode(path, ...full())).toBe(3);
+  it('returns exit code 2 when the end of an extract is cut off', async () => {
+    const path = await writeExport({ from: 5, to: 20 });
+    expect(await getExitCode(path, ...buildProofArguments())).toBe(3);
     writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 8).join('\n')}\n`);
-    expect(await exitCode(path, ...full())).toBe(2);
+    expect(await getExitCode(path, ...buildProofArguments())).toBe(2);
   });
 
-  it('is verified the same by the Python program of the documentation', async () => {
-    const python = async (path: string) =>
+  it('is recognised as whole or altered by the Python program of the documentation', async () => {
+    const runPythonVerifier = async (path: string) =>
       promisify(execFile)('python3', ['docs/audit/verify_export.py', path, file(), key()]).then(
         ({ stdout }) => stdout,
         ({ stderr }: { stderr: string }) => stderr,
       );
-    const path = await exported();
-    expect(await python(path)).toMatch(/^WHOLE/);
+    const path = await writeExport();
+    expect(await runPythonVerifier(path)).toMatch(/^WHOLE/);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"covers":\d+/, '"covers":74'));
-    expect(await python(path)).toMatch(/^ALTERED/);
+    expect(await runPythonVerifier(path)).toMatch(/^ALTERED/);
   });
 });
 
-it('begins anew on a person’s command, with an event, unless the chain is broken', async () => {
+it('restarts the checkpoints on command with an event, and fails when the chain is broken', async () => {
   truncateSync(file(), 0);
   const { sealed } = await audit().restartCheckpoints();
   expect(sealed).not.toBeNull();

@@ -27,50 +27,53 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const undone = async (tamper: string, undo: string) => {
+const countFindingsAfter = async (tamper: string, undo: string) => {
   await sql(tamper);
   const found = await countAuditFindings(app);
   await sql(undo);
   return found;
 };
 
-describe('configured rows are compared with their events', () => {
-  it('are equal to them in an untouched installation', async () =>
+describe('the audit of configured rows', () => {
+  it('finds nothing in an untouched installation', async () =>
     expect(await countAuditFindings(app)).toEqual({}));
 
   it.each([
     [
-      'the allergens of a dish of the first day',
+      'changed allergens of a demo dish',
       `update menu_items set allergens = '{}' where name = (select max(name) from menu_items where allergens <> '{}')`,
     ],
     [
-      'the price of a dish that staff changed',
+      'a changed price that staff had set',
       `update menu_items set price = '€ 1,00' where price = '€ 99,00'`,
     ],
-    ['a closure removed', `delete from service_closures`],
-    ['the capacity of a table', `update tables set capacity = capacity + 2 where name = 'Sala 1'`],
+    ['a removed closure', `delete from service_closures`],
     [
-      'the position of a table on the plan',
+      'a changed capacity of a table',
+      `update tables set capacity = capacity + 2 where name = 'Sala 1'`,
+    ],
+    [
+      'a changed position of a table on the floor plan',
       `update tables set plan_x = plan_x + 1 where name = 'Sala 1'`,
     ],
-    ['a table added', `insert into tables (name, capacity) values ('Nascosto', 2)`],
+    ['an added table', `insert into tables (name, capacity) values ('Nascosto', 2)`],
     [
-      'a table blocked',
+      'a blocked table',
       `insert into daily_settings (date, table_id, time_slot_id, is_available) select '2027-03-21', t.id, s.id, false from tables t, time_slots s limit 1`,
     ],
     [
-      'a time slot switched off',
+      'a time slot set to inactive',
       `update time_slots set is_active = false where turn_key = 'cena_terzo'`,
     ],
     [
-      'a drink renamed',
+      'a renamed drink',
       `update drinks set name = 'Acqua del sindaco' where id = (select id from drinks order by name limit 1)`,
     ],
     [
-      'a photograph that nobody added',
+      'an added photograph',
       `insert into photographs (image_url, description, position) values ('/public-objects/uploads/x', 'Altrove', 1)`,
     ],
-  ])('%s is found', async (_, tamper) => {
+  ])('finds %s', async (_, tamper) => {
     const { inTransaction } = app.container.get(TOKENS.appServices).commands;
     await sql('create table if not exists kept as select 1');
     const tables = [
@@ -99,10 +102,10 @@ describe('configured rows are compared with their events', () => {
   });
 });
 
-describe('the guards of the database are compared with what they must be', () => {
+describe('the audit of triggers, rules and constraints', () => {
   it.each([
     [
-      'a trigger switched off',
+      'a disabled trigger',
       'alter table event disable trigger event_is_final',
       'alter table event enable trigger event_is_final',
     ],
@@ -112,42 +115,45 @@ describe('the guards of the database are compared with what they must be', () =>
       `create or replace function refuse_change_of_history() returns trigger language plpgsql as 'begin raise exception ''the event log is append only'' using errcode = ''insufficient_privilege''; end'`,
     ],
     [
-      'a trigger of another hand',
+      'an unknown trigger',
       `create trigger other before insert on event for each row execute function refuse_change_of_history()`,
       'drop trigger other on event',
     ],
     [
-      'a rule',
+      'an unknown rule',
       'create rule other as on delete to event do instead nothing',
       'drop rule other on event',
     ],
     [
-      'the unique index of table and turn',
+      'a renamed unique index of table and turn',
       'alter index one_party_per_table_and_turn rename to other',
       'alter index other rename to one_party_per_table_and_turn',
     ],
     [
-      'the limit of covers',
+      'a renamed constraint of the covers of a turn',
       'alter table turn_occupancy rename constraint a_turn_never_exceeds_its_covers to other',
       'alter table turn_occupancy rename constraint other to a_turn_never_exceeds_its_covers',
     ],
-  ])('%s is found', async (_, tamper, undo) => {
-    expect(await undone(tamper, undo)).toEqual({ guards: 1 });
+  ])('finds %s', async (_, tamper, undo) => {
+    expect(await countFindingsAfter(tamper, undo)).toEqual({ guards: 1 });
     expect(await countAuditFindings(app)).toEqual({});
   });
 
-  it('a right too many of the serving role is found', async () => {
+  it('finds a privilege that the application role must not have', async () => {
     const [{ role }] = (await sql<{ role: string }>(
       `select current_database() || '_app' "role"`,
     )) as [{ role: string }];
     expect(
-      await undone(`grant update on event to ${role}`, `revoke update on event from ${role}`),
+      await countFindingsAfter(
+        `grant update on event to ${role}`,
+        `revoke update on event from ${role}`,
+      ),
     ).toEqual({ guards: 1 });
     expect(await countAuditFindings(app)).toEqual({});
   });
 });
 
-it('records the first state of rows that an earlier version left without one, once', async () => {
+it('records a baseline once for rows that an earlier version left without events', async () => {
   const database = await createTestDatabase({ entities });
   const old = await startApp({ database });
   try {

@@ -18,24 +18,24 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('the role that serves requests', () => {
+describe('the application role', () => {
   it.each([
     ['change an event', `update event set type = 'x'`],
-    ['delete one', 'delete from event'],
-    ['empty the log', 'truncate event cascade'],
-    ['switch off its guard', 'alter table event disable trigger all'],
-    ['drop its guard', 'drop trigger event_is_final on event'],
-    ['lift every guard at once', 'set session_replication_role = replica'],
-    ['make a table', 'create table public.mine (id int)'],
-    ['become the owner', 'set role postgres'],
-    ['forge the list of migrations', 'delete from mikro_orm_migrations'],
+    ['delete an event', 'delete from event'],
+    ['truncate the log', 'truncate event cascade'],
+    ['disable the triggers of the log', 'alter table event disable trigger all'],
+    ['drop a trigger of the log', 'drop trigger event_is_final on event'],
+    ['disable all triggers of the session', 'set session_replication_role = replica'],
+    ['create a table', 'create table public.mine (id int)'],
+    ['become a superuser', 'set role postgres'],
+    ['delete applied migrations', 'delete from mikro_orm_migrations'],
     ['read files of the server', `select pg_read_file('/etc/passwd')`],
   ])('cannot %s', async (_, statement) => {
     await expect(app.query(statement)).rejects.toThrow(/permission denied|must be owner/);
     expect((await database.query('select from event')).length).toBe(3);
   });
 
-  it('can read and add to the log, and do all that requests need', async () => {
+  it('can read every table, and insert and delete personal data', async () => {
     expect((await app.query('select pos from event')).rowCount).toBe(3);
     for (const { tablename } of await database.query<{ tablename: string }>(
       `select tablename from pg_tables where schemaname = 'public'`,
@@ -47,7 +47,7 @@ describe('the role that serves requests', () => {
     expect((await app.query('delete from personal_data')).rowCount).toBe(1);
   });
 
-  it('is made once and found again by the next start', async () =>
+  it('keeps its connection URL when it is prepared again', async () =>
     expect(await prepareAppRole(database.url, 'una-chiave-di-prova')).toBe(
       await prepareAppRole(database.url, 'una-chiave-di-prova'),
     ));

@@ -14,7 +14,7 @@ const EVENTS = 150;
  * Number of events that are tampered with, one at a time. The long run in docs/audit.md sets
  * TAMPERING_PLACES=100.
  */
-const PLACES = Number(process.env['TAMPERING_PLACES'] ?? countRounds(40));
+const TAMPERED_EVENT_COUNT = Number(process.env['TAMPERING_PLACES'] ?? countRounds(40));
 
 let database: TestDatabase;
 let checkpointStore: CheckpointStore;
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const UNDONE = new Error('rolled back: the copy is thrown away');
+const ROLLED_BACK = new Error('rolled back by the test');
 
 /**
  * Returns the verifier's verdict on a log that a superuser altered with triggers disabled. The
  * alteration is rolled back.
  */
-const verdictAfter = async (
+const verifyAfter = async (
   alter: (tx: Sql) => Promise<void>,
   checkpoints = checkpointStore.read(),
 ) => {
@@ -39,19 +39,19 @@ const verdictAfter = async (
     await tx('set local session_replication_role = replica');
     await alter(tx);
     verdict = await verifyInTransaction(tx, { checkpoints, publicKey: checkpointStore.publicKey });
-    throw UNDONE;
+    throw ROLLED_BACK;
   }).catch((error: unknown) => {
-    if (error !== UNDONE) throw error;
+    if (error !== ROLLED_BACK) throw error;
   });
   return verdict!;
 };
 
 /** A linear congruence spreads the tampered positions over the log, the same in every run. */
-const places = Array.from(
-  { length: PLACES },
+const tamperedPositions = Array.from(
+  { length: TAMPERED_EVENT_COUNT },
   (_, index) => 2 + ((index * 7_919 + 104_729) % (EVENTS - 3)),
 );
-const edited = `jsonb_set(data, '{seat,covers}', '99')`;
+const EDITED_DATA = `jsonb_set(data, '{seat,covers}', '99')`;
 
 /**
  * Exchanges the positions of two events through the temporary position -1, because positions are
@@ -68,40 +68,41 @@ const exchange = async (tx: Sql, one: number, other: number, columns: string) =>
     );
 };
 
-const kinds: Record<string, (tx: Sql, place: number) => Promise<unknown>> = {
-  'an edit': (tx, place) => tx(`update event set data = ${edited} where pos = ?`, [place]),
-  'an edit of the stored bytes alone': (tx, place) =>
-    tx(`update event set canon = canon || '\\x20' where pos = ?`, [place]),
-  'a time altered below a millisecond': (tx, place) =>
-    tx(`update event set at = at + interval '1 microsecond' where pos = ?`, [place]),
-  'a deletion': (tx, place) => tx('delete from event where pos = ?', [place]),
-  'an insertion': async (tx, place) => {
-    await tx('update event set pos = -pos - 1 where pos >= ?', [place]);
+const alterations: Record<string, (tx: Sql, position: number) => Promise<unknown>> = {
+  'an edit': (tx, position) =>
+    tx(`update event set data = ${EDITED_DATA} where pos = ?`, [position]),
+  'an edit of only the stored bytes': (tx, position) =>
+    tx(`update event set canon = canon || '\\x20' where pos = ?`, [position]),
+  'a time altered by less than a millisecond': (tx, position) =>
+    tx(`update event set at = at + interval '1 microsecond' where pos = ?`, [position]),
+  'a deletion': (tx, position) => tx('delete from event where pos = ?', [position]),
+  'an insertion': async (tx, position) => {
+    await tx('update event set pos = -pos - 1 where pos >= ?', [position]);
     await tx('update event set pos = -pos where pos < 0');
     await tx(
       `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
        select ?, gen_random_uuid(), 'reservation-new', 1, type, at, actor, data, canon, prev, sha256(hash) from event where pos = ?`,
-      [place, place + 1],
+      [position, position + 1],
     );
     await tx('update log_head set pos = pos + 1');
   },
-  'two events in each other’s place': (tx, place) => exchange(tx, place, place + 1, ''),
-  'a tail cut off, with the head moved back': async (tx, place) => {
-    await tx('delete from event where pos > ?', [place]);
+  'two exchanged events': (tx, position) => exchange(tx, position, position + 1, ''),
+  'a removed tail with an adjusted log head': async (tx, position) => {
+    await tx('delete from event where pos > ?', [position]);
     await tx('update log_head set pos = ?, hash = (select hash from event where pos = ?)', [
-      place,
-      place,
+      position,
+      position,
     ]);
   },
-  'an edit with the whole chain computed anew': async (tx, place) => {
-    await tx(`update event set data = ${edited} where pos = ?`, [place]);
+  'an edit with a recomputed hash chain': async (tx, position) => {
+    await tx(`update event set data = ${EDITED_DATA} where pos = ?`, [position]);
     await recomputeHashChain(tx);
   },
-  'two streams exchanged, with the whole chain computed anew': async (tx, place) => {
-    const other = ((place + 6) % EVENTS) + 1;
+  'two exchanged streams with a recomputed hash chain': async (tx, position) => {
+    const other = ((position + 6) % EVENTS) + 1;
     const [one, two] = await tx<{ stream: string }>(
       'select stream from event where pos in (?, ?) order by pos',
-      [Math.min(place, other), Math.max(place, other)],
+      [Math.min(position, other), Math.max(position, other)],
     );
     await tx(`update event set stream = 'aside' where stream = ?`, [one!.stream]);
     await tx('update event set stream = ? where stream = ?', [one!.stream, two!.stream]);
@@ -110,58 +111,57 @@ const kinds: Record<string, (tx: Sql, place: number) => Promise<unknown>> = {
   },
 };
 
-describe('alterations by a database superuser are detected', () => {
-  it.each(Object.entries(kinds))(
-    `%s is found at ${PLACES} of ${PLACES} places`,
+describe('the verification of a log that a database superuser altered', () => {
+  it.each(Object.entries(alterations))(
+    `finds %s at ${TAMPERED_EVENT_COUNT} of ${TAMPERED_EVENT_COUNT} positions`,
     async (_, alter) => {
-      const unnoticed: number[] = [];
-      for (const place of places) {
-        const { flaw } = await verdictAfter(async (tx) => void (await alter(tx, place)));
-        if (!flaw) unnoticed.push(place);
+      const undetected: number[] = [];
+      for (const position of tamperedPositions) {
+        const { flaw } = await verifyAfter(async (tx) => void (await alter(tx, position)));
+        if (!flaw) undetected.push(position);
       }
-      expect(unnoticed).toEqual([]);
+      expect(undetected).toEqual([]);
     },
   );
 
-  it('names the first place at which something is wrong', async () => {
+  it('reports the first position that fails verification', async () => {
     expect(
-      (await verdictAfter(async (tx) => void (await kinds['an edit']!(tx, 42)))).flaw,
+      (await verifyAfter(async (tx) => void (await alterations['an edit']!(tx, 42)))).flaw,
     ).toMatchObject({ position: 42, code: 'contents' });
     expect(
-      (await verdictAfter(async (tx) => void (await kinds['a deletion']!(tx, 42)))).flaw,
+      (await verifyAfter(async (tx) => void (await alterations['a deletion']!(tx, 42)))).flaw,
     ).toMatchObject({ position: 42, code: 'position' });
     expect(
       (
-        await verdictAfter(
-          async (tx) => void (await kinds['an edit with the whole chain computed anew']!(tx, 42)),
+        await verifyAfter(
+          async (tx) => void (await alterations['an edit with a recomputed hash chain']!(tx, 42)),
         )
       ).flaw,
     ).toMatchObject({ position: 50, code: 'checkpoint_mismatch' });
   });
 
-  it.each([
-    'a tail cut off, with the head moved back',
-    'an edit with the whole chain computed anew',
-  ])('%s would pass without checkpoints: they are what finds it', async (kind) =>
-    expect(
-      (await verdictAfter(async (tx) => void (await kinds[kind]!(tx, 42)), [])).flaw,
-    ).toBeNull(),
+  it.each(['a removed tail with an adjusted log head', 'an edit with a recomputed hash chain'])(
+    'does not find %s without checkpoints',
+    async (kind) =>
+      expect(
+        (await verifyAfter(async (tx) => void (await alterations[kind]!(tx, 42)), [])).flaw,
+      ).toBeNull(),
   );
 
-  it('checkpoints of another key, or with a word changed, are refused', async () => {
+  it('rejects checkpoints with a changed hash or in the wrong order', async () => {
     const [first, ...rest] = checkpointStore.read();
     expect(
-      (await verdictAfter(async () => undefined, [{ ...first!, hash: '00'.repeat(32) }, ...rest]))
+      (await verifyAfter(async () => undefined, [{ ...first!, hash: '00'.repeat(32) }, ...rest]))
         .flaw,
     ).toMatchObject({ code: 'checkpoint_signature' });
-    expect((await verdictAfter(async () => undefined, [...rest, first!])).flaw).toMatchObject({
+    expect((await verifyAfter(async () => undefined, [...rest, first!])).flaw).toMatchObject({
       code: 'checkpoint_order',
     });
   });
 });
 
-it('an untouched log is whole, with every seal confirmed', async () =>
-  expect(await verdictAfter(async () => undefined)).toMatchObject({
+it('reports no flaw in an untouched log and confirms every checkpoint', async () =>
+  expect(await verifyAfter(async () => undefined)).toMatchObject({
     flaw: null,
     events: EVENTS,
     unsealed: 0,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-nightly-'));
   app = await startApp({ env: { CHECKPOINT_DIR: folder } });
   [mails, log] = [[], createRecordingLog()];
-  const audited = createNightlyAudit({
+  const runNightlyAudit = createNightlyAudit({
     audit: audit(),
     sql: app.container.get(TOKENS.sql),
     clock: app.clock,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   runNight = async (day) => {
     app.clock.set(`${day}T05:00`);
-    expect(await audited()).toBe(true);
+    expect(await runNightlyAudit()).toBe(true);
     return mails.at(-1)!;
   };
   await requestTables(app, 2);
@@ -48,43 +48,49 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the nightly mail names the checkpoint of the mail before', () => {
-  const sentence = ({ text }: Mail) =>
+describe('the nightly mail', () => {
+  const findCheckpointSentence = ({ text }: Mail) =>
     text.split('\n').find((line) => line.startsWith('Il sigillo dell’ultima lettera'));
-  const firstNight = async () => {
-    expect(sentence(await runNight('2027-03-11'))).toBeUndefined();
+  const runFirstNight = async () => {
+    expect(findCheckpointSentence(await runNight('2027-03-11'))).toBeUndefined();
     const { size, hash } = audit().checkpointStore().read().at(-1)!;
     await requestTables(app, 1);
     return `Il sigillo dell’ultima lettera (posizione ${size}, impronta ${hash})`;
   };
 
-  it('and states that it still holds', async () => {
-    const begins = await firstNight();
+  it('states that the checkpoint of the previous mail is still valid', async () => {
+    const sentenceStart = await runFirstNight();
     const mail = await runNight('2027-03-12');
-    expect(sentence(mail)).toBe(`${begins} vale ancora: confrontalo con quella lettera.`);
+    expect(findCheckpointSentence(mail)).toBe(
+      `${sentenceStart} vale ancora: confrontalo con quella lettera.`,
+    );
     expect(mail.subject).toMatch(/^Registro del 2027-03-12: integro/);
   });
 
-  it('and states that it does not hold, when the list of checkpoints and the memory of it began anew', async () => {
-    const begins = await firstNight();
+  it('states that the previous checkpoint is invalid when checkpoints and audit_memory were reset', async () => {
+    const sentenceStart = await runFirstNight();
     audit().checkpointStore().archive('altered');
     await runAsSuperuser(app, 'update audit_memory set checkpoints = 0, last_checkpoint = null');
     const mail = await runNight('2027-03-12');
-    expect(sentence(mail)).toBe(`${begins} NON vale più: confrontalo con quella lettera.`);
+    expect(findCheckpointSentence(mail)).toBe(
+      `${sentenceStart} NON vale più: confrontalo con quella lettera.`,
+    );
     expect(mail.subject).toBe('ATTENZIONE, registro del 2027-03-12: qualcosa non torna');
     expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 
-  it('and states that it does not hold, when an event under it was altered', async () => {
-    const begins = await firstNight();
+  it('states that the previous checkpoint is invalid when an event before it was altered', async () => {
+    const sentenceStart = await runFirstNight();
     await runAsSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 1`);
     const mail = await runNight('2027-03-12');
-    expect(sentence(mail)).toBe(`${begins} NON vale più: confrontalo con quella lettera.`);
+    expect(findCheckpointSentence(mail)).toBe(
+      `${sentenceStart} NON vale più: confrontalo con quella lettera.`,
+    );
     expect(mail.subject).toBe('ATTENZIONE, registro del 2027-03-12: qualcosa non torna');
   });
 });
 
-describe('a verification on demand of a log beyond the limit of a replay', () => {
+describe('the verification on demand', () => {
   const readModels = async (replayUpTo: number) => {
     const { flaw, checks } = await checkOnDemand(audit(), { replayUpTo })();
     return { flaw, ...checks.find(({ name }) => name === 'read_models') };
@@ -92,20 +98,20 @@ describe('a verification on demand of a log beyond the limit of a replay', () =>
   const LIMIT = 1;
   const SKIPPED = { flaw: null, label: 'Elenchi e capienze', ran: false, checked: 0 };
 
-  it('names the read models as not compared, and when they last were', async () => {
-    const words = `Con più di ${LIMIT} eventi il confronto avviene ogni notte.`;
+  it('reports the read models as not compared above the replay limit, with the last comparison', async () => {
+    const explanation = `Con più di ${LIMIT} eventi il confronto avviene ogni notte.`;
     expect(await readModels(LIMIT)).toMatchObject({
       ...SKIPPED,
-      notChecked: `${words} Non è ancora avvenuto.`,
+      notChecked: `${explanation} Non è ancora avvenuto.`,
     });
     await runNight('2027-03-11');
     expect(await readModels(LIMIT)).toMatchObject({
       ...SKIPPED,
-      notChecked: `${words} L’ultima volta: 11/03/2027 05:00.`,
+      notChecked: `${explanation} L’ultima volta: 11/03/2027 05:00.`,
     });
   });
 
-  it('compares them up to the limit', async () => {
+  it('compares the read models up to the replay limit', async () => {
     const { events } = await audit().verify();
     expect(await readModels(events)).toMatchObject({
       ran: true,

@@ -3,7 +3,7 @@ import { requestTables, countAuditFindings } from '#test/support/drivers/audit-f
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-const PLACES = 15;
+const SUBJECT_COUNT = 15;
 
 let app: RunningApp;
 let subjects: string[];
@@ -13,7 +13,7 @@ const sql = <Row = Record<string, unknown>>(query: string, values: unknown[] = [
 beforeAll(async () => {
   app = await startApp();
   const staff = await app.staff();
-  const ids = await requestTables(app, 2 * PLACES);
+  const ids = await requestTables(app, 2 * SUBJECT_COUNT);
   for (const id of ids) {
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     await staff.post(`/api/reservations/${id}/cancel`, {
@@ -33,7 +33,7 @@ afterAll(() => app.stop());
  * Alters the personal data of each person in turn. Returns how often the audit found exactly one
  * flaw.
  */
-const foundAfter = async (statement: string, ids: readonly string[]): Promise<number> => {
+const countDetected = async (statement: string, ids: readonly string[]): Promise<number> => {
   let found = 0;
   for (const id of ids) {
     const [row] = await sql<{ data: object; salt: Buffer; created: string }>(
@@ -51,45 +51,48 @@ const foundAfter = async (statement: string, ids: readonly string[]): Promise<nu
   return found;
 };
 
-describe('personal data is compared with its commitments', () => {
+describe('the audit of personal data against its commitments', () => {
   it('finds replaced names', async () =>
     expect(
-      await foundAfter(
+      await countDetected(
         `update personal_data set data = data || '{"name":"Un Altro"}' where subject_id = ?`,
-        subjects.slice(0, PLACES),
+        subjects.slice(0, SUBJECT_COUNT),
       ),
-    ).toBe(PLACES));
+    ).toBe(SUBJECT_COUNT));
 
   it('finds rewritten reasons', async () => {
     const reasons = await sql<{ id: string }>(
-      `select subject_id::text id from event where type = 'ReservationCancelled' and subject_id is not null order by event.pos limit ${PLACES}`,
+      `select subject_id::text id from event where type = 'ReservationCancelled' and subject_id is not null order by event.pos limit ${SUBJECT_COUNT}`,
     );
-    expect(reasons).toHaveLength(PLACES);
+    expect(reasons).toHaveLength(SUBJECT_COUNT);
     expect(
-      await foundAfter(
+      await countDetected(
         `update personal_data set data = jsonb_set(data, '{note}', '"altro"') where subject_id = ?`,
         reasons.map(({ id }) => id),
       ),
-    ).toBe(PLACES);
+    ).toBe(SUBJECT_COUNT);
   });
 
-  it('finds persons exchanged with another, salt included', async () => {
-    const other = subjects[PLACES + 3]!;
+  it('finds data and salt that were copied from another person', async () => {
+    const other = subjects[SUBJECT_COUNT + 3]!;
     expect(
-      await foundAfter(
+      await countDetected(
         `update personal_data p set (data, salt) = (select data, salt from personal_data where subject_id = '${other}') where p.subject_id = ?`,
-        subjects.slice(0, PLACES),
+        subjects.slice(0, SUBJECT_COUNT),
       ),
-    ).toBe(PLACES);
+    ).toBe(SUBJECT_COUNT);
   });
 
-  it('finds rows deleted without an erasure event, and names the event', async () => {
+  it('finds rows deleted without an erasure event', async () => {
     expect(
-      await foundAfter('delete from personal_data where subject_id = ?', subjects.slice(0, PLACES)),
-    ).toBe(PLACES);
+      await countDetected(
+        'delete from personal_data where subject_id = ?',
+        subjects.slice(0, SUBJECT_COUNT),
+      ),
+    ).toBe(SUBJECT_COUNT);
   });
 
-  it('finds a row that no event tells of', async () => {
+  it('finds a row that no event refers to', async () => {
     await sql(
       `insert into personal_data (subject_id, data, salt) values ('00000000-0000-4000-8000-000000000000', '{}', '\\x00')`,
     );
@@ -99,7 +102,7 @@ describe('personal data is compared with its commitments', () => {
     );
   });
 
-  it('is no false alarm after an erasure, the retention job, a walk-in without a name and a booking by staff', async () => {
+  it('finds nothing after an erasure, the retention job, an anonymous walk-in and a staff booking', async () => {
     const staff = await app.staff();
     const slots = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots'))
       .body;

@@ -34,95 +34,98 @@ afterAll(async () => {
 
 const audit = () => app.container.get(TOKENS.audit);
 const sql = (query: string, values: unknown[] = []) => app.container.get(TOKENS.sql)(query, values);
-let asked = 0;
-const ask = async () => {
-  asked += 1;
-  const reservationDate = new Date(Date.UTC(2027, 3, 1 + (asked % 300))).toISOString().slice(0, 10);
-  const answer = await app
+let requestCount = 0;
+const requestTable = async () => {
+  requestCount += 1;
+  const reservationDate = new Date(Date.UTC(2027, 3, 1 + (requestCount % 300)))
+    .toISOString()
+    .slice(0, 10);
+  const response = await app
     .guest()
     .post(
       '/api/reservations',
-      buildReservationRequest({ reservationDate, timeSlotId: slotId }, buildGuest(asked)),
+      buildReservationRequest({ reservationDate, timeSlotId: slotId }, buildGuest(requestCount)),
       { 'idempotency-key': newIdempotencyKey() },
     );
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 };
 
-const linesOf = async function* (text: string): AsyncGenerator<string> {
+const iterateLines = async function* (text: string): AsyncGenerator<string> {
   for (const line of text.split('\n')) yield line;
 };
-const exported = async (range: { from?: number; to?: number } = {}) => {
+const exportLog = async (range: { from?: number; to?: number } = {}) => {
   let text = '';
   for await (const line of audit().exportLines(range)) text += line;
   return text;
 };
 
-it('is never a false alarm: a hundred verifications while guests ask and the log is sealed', async () => {
-  let busy = true;
+it('reports no flaw in 100 verifications during requests and checkpoint signing', async () => {
+  let isRunning = true;
   const guests = Array.from({ length: 2 }, async () => {
-    while (busy) await ask();
+    while (isRunning) await requestTable();
   });
   const sealing = (async () => {
-    while (busy) await audit().signCheckpoint({ force: true });
+    while (isRunning) await audit().signCheckpoint({ force: true });
   })();
   const flaws = [];
   for (let run = 0; run < 100; run++) flaws.push((await audit().verify()).flaw);
-  busy = false;
+  isRunning = false;
   await Promise.all([...guests, sealing]);
   expect(flaws.filter(Boolean)).toEqual([]);
   expect(audit().checkpointStore().read().length).toBeGreaterThan(1);
 });
 
 describe('the export', () => {
-  it('is checked with nothing but the file, the seals and the key', async () => {
+  it('is verified with only the file, the checkpoints and the public key', async () => {
     await audit().signCheckpoint({ force: true });
-    const verdict = await verifyExport(linesOf(await exported()), {
+    const verdict = await verifyExport(iterateLines(await exportLog()), {
       checkpoints: audit().checkpointStore().read(),
       publicKey: audit().checkpointStore().publicKey,
     });
     expect(verdict).toMatchObject({ flaw: null, unsealed: 0, isSelfSigned: false, complete: true });
   });
 
-  it('may be a range, which says so and ends at its own seals', async () => {
-    const verdict = await verifyExport(linesOf(await exported({ from: 5, to: 20 })), {
+  it('may be a range, which is reported as incomplete', async () => {
+    const verdict = await verifyExport(iterateLines(await exportLog({ from: 5, to: 20 })), {
       publicKey: audit().checkpointStore().publicKey,
     });
     expect(verdict).toMatchObject({ flaw: null, events: 16, complete: false });
   });
 
   it.each([
-    ['a number changed', (text: string) => text.replace(/"covers":\d+/, '"covers":74')],
+    ['a changed number', (text: string) => text.replace(/"covers":\d+/, '"covers":74')],
     [
-      'a line taken out',
+      'a missing line',
       (text: string) =>
         text
           .split('\n')
           .filter((_, at) => at !== 3)
           .join('\n'),
     ],
-    ['the last lines cut off', (text: string) => `${text.split('\n').slice(0, 6).join('\n')}\n`],
-  ])('with %s is not whole', async (_, alter) => {
-    const verdict = await verifyExport(linesOf(alter(await exported())), {
+    ['the last lines missing', (text: string) => `${text.split('\n').slice(0, 6).join('\n')}\n`],
+  ])('fails verification with %s', async (_, alter) => {
+    const verdict = await verifyExport(iterateLines(alter(await exportLog())), {
       checkpoints: audit().checkpointStore().read(),
       publicKey: audit().checkpointStore().publicKey,
     });
     expect(verdict.flaw).not.toBeNull();
   });
 
-  it('that is no export is refused with the line that tells', async () => {
-    await expect(verifyExport(linesOf('{}'))).rejects.toThrow('riga 1');
+  it('is rejected with the number of the first invalid line', async () => {
+    await expect(verifyExport(iterateLines('{}'))).rejects.toThrow('riga 1');
     await expect(
-      verifyExport(linesOf(`${(await exported()).split('\n')[0]!}\n{"posi`)),
+      verifyExport(iterateLines(`${(await exportLog()).split('\n')[0]!}\n{"posi`)),
     ).rejects.toThrow('riga 2: illeggibile');
   });
 
-  it('holds no personal data', async () => expect(await exported()).not.toMatch(/Ospite|0935 /));
+  it('contains no personal data', async () =>
+    expect(await exportLog()).not.toMatch(/Ospite|0935 /));
 });
 
-describe('the checkpointer', () => {
-  it('seals after a hundred events or ten minutes, and not before', async () => {
+describe('the checkpoint signer', () => {
+  it('signs new events after ten minutes, and not before', async () => {
     await audit().signCheckpoint({ force: true });
-    await ask();
+    await requestTable();
     expect(await audit().signCheckpoint()).toEqual({ sealed: null, flaw: null });
     app.clock.advanceMinutes(10);
     expect((await audit().signCheckpoint()).sealed).toMatchObject({
@@ -131,9 +134,9 @@ describe('the checkpointer', () => {
     expect(await audit().signCheckpoint()).toEqual({ sealed: null, flaw: null });
   });
 
-  it('goes on in a house that moved to another address: no false alarm', async () => {
+  it('continues after a change of the public origin without a flaw', async () => {
     await audit().signCheckpoint({ force: true });
-    await ask();
+    await requestTable();
     const { sql: pooled, commands } = app.container.get(TOKENS.appServices);
     const { sealed } = await createCheckpointSigner({
       sql: pooled,
@@ -145,8 +148,8 @@ describe('the checkpointer', () => {
     expect((await audit().verify()).flaw).toBeNull();
   });
 
-  it('never seals a broken chain', async () => {
-    await ask();
+  it('does not sign a broken hash chain', async () => {
+    await requestTable();
     await sql('alter table event disable trigger user');
     const [{ pos }] = (await sql(
       `update event set data = data || '{"x":1}' where pos = (select max(pos) from event) returning pos`,
@@ -161,88 +164,88 @@ describe('the checkpointer', () => {
   });
 });
 
-describe('the night watch', () => {
-  const letters: Mail[] = [];
-  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const postbox: Mailer = {
+describe('the nightly audit', () => {
+  const mails: Mail[] = [];
+  const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const recordingMailer: Mailer = {
     send: async (mail) => {
-      letters.push(mail);
+      mails.push(mail);
       return { where: 'here' };
     },
     close: async () => undefined,
   };
-  const nightWatchOfOne = () =>
+  const createAuditProcess = () =>
     createNightlyAudit({
       audit: audit(),
       sql: app.container.get(TOKENS.sql),
       clock: app.clock,
-      log: silent,
-      mailer: postbox,
+      log: silentLog,
+      mailer: recordingMailer,
       to: 'casa@example.org',
       host: 'example.org',
     });
-  let process: ReturnType<typeof nightWatchOfOne> | undefined;
-  const watch = () => (process ??= nightWatchOfOne())();
+  let runSharedAudit: ReturnType<typeof createAuditProcess> | undefined;
+  const runAudit = () => (runSharedAudit ??= createAuditProcess())();
 
   it('sends no report for an empty log', async () => {
     const empty = await createTestDatabase();
     try {
-      const nothingYet = createNightlyAudit({
+      const auditEmptyLog = createNightlyAudit({
         audit: audit(),
         sql: createPooledSql(empty.pool),
         clock: app.clock,
-        log: silent,
-        mailer: postbox,
+        log: silentLog,
+        mailer: recordingMailer,
         to: 'casa@example.org',
         host: 'example.org',
       });
       app.clock.set('2027-05-02T11:00');
-      expect([await nothingYet(), letters.length]).toEqual([false, 0]);
+      expect([await auditEmptyLog(), mails.length]).toEqual([false, 0]);
     } finally {
       await empty.drop();
     }
   });
 
-  it('waits for the end of the service day, then writes to the owner once, with head, seal and the key that the seal is held against', async () => {
+  it('waits for the end of the service day, then mails the checkpoint and its public key once', async () => {
     app.clock.set('2027-05-02T04:10');
-    expect(await watch()).toBe(false);
+    expect(await runAudit()).toBe(false);
     app.clock.set('2027-05-02T04:16');
-    expect(await watch()).toBe(true);
-    expect(await watch()).toBe(false);
-    expect(letters).toHaveLength(1);
-    const seal = letters[0]!.text.split('\n').find((line) => line.startsWith('{'))!;
-    expect(letters[0]!.subject).toMatch(/^Registro del 2027-05-02: integro, \d+ eventi$/);
-    expect(parseCheckpoints(seal)).toEqual([audit().checkpointStore().read().at(-1)]);
-    const [key] = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/.exec(letters[0]!.text)!;
-    expect(isSignedBy(parseCheckpoints(seal)[0]!, createPublicKey(key))).toBe(true);
-    expect(letters[0]!.text).not.toContain('PRIVATE');
-    expect(letters[0]!.text).toContain('Il registro è nuovo: questo è il suo primo controllo.');
+    expect(await runAudit()).toBe(true);
+    expect(await runAudit()).toBe(false);
+    expect(mails).toHaveLength(1);
+    const checkpointLine = mails[0]!.text.split('\n').find((line) => line.startsWith('{'))!;
+    expect(mails[0]!.subject).toMatch(/^Registro del 2027-05-02: integro, \d+ eventi$/);
+    expect(parseCheckpoints(checkpointLine)).toEqual([audit().checkpointStore().read().at(-1)]);
+    const [key] = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/.exec(mails[0]!.text)!;
+    expect(isSignedBy(parseCheckpoints(checkpointLine)[0]!, createPublicKey(key))).toBe(true);
+    expect(mails[0]!.text).not.toContain('PRIVATE');
+    expect(mails[0]!.text).toContain('Il registro è nuovo: questo è il suo primo controllo.');
   });
 
-  it('is kept by one of two processes that come at the same moment; should that one die, by the other a quarter of an hour later', async () => {
+  it('runs in one of two concurrent processes, and again when the claim of a dead process expires', async () => {
     app.clock.set('2027-05-02T23:00');
     await sql('delete from audit_check');
     await sql('delete from idempotency');
-    const before = letters.length;
-    const [one, other] = [nightWatchOfOne(), nightWatchOfOne()];
+    const before = mails.length;
+    const [one, other] = [createAuditProcess(), createAuditProcess()];
     expect((await Promise.all([one(), other()])).sort()).toEqual([false, true]);
-    expect([letters.length - before, (await sql('select 1 from audit_check')).length]).toEqual([
+    expect([mails.length - before, (await sql('select 1 from audit_check')).length]).toEqual([
       1, 1,
     ]);
     await sql('delete from audit_check');
-    expect([await nightWatchOfOne()()]).toEqual([false]);
+    expect([await createAuditProcess()()]).toEqual([false]);
     await sql(`update idempotency set expires_at = now() - interval '1 second'`);
-    expect([await nightWatchOfOne()()]).toEqual([true]);
+    expect([await createAuditProcess()()]).toEqual([true]);
   });
 
-  it('names a row of a read model that differs, and says so in the subject', async () => {
+  it('reports a row of a read model that differs, with a warning in the subject', async () => {
     const [{ id }] = (await sql(
       'update reservations set number_of_people = number_of_people + 1 where id = (select id from reservations limit 1) returning id::text',
     )) as [{ id: string }];
     app.clock.set('2027-05-03T05:00');
-    expect(await watch()).toBe(true);
-    expect(letters.at(-1)!.subject).toMatch(/^ATTENZIONE, registro del 2027-05-03/);
-    expect(letters.at(-1)!.text).not.toContain('primo controllo');
+    expect(await runAudit()).toBe(true);
+    expect(mails.at(-1)!.subject).toMatch(/^ATTENZIONE, registro del 2027-05-03/);
+    expect(mails.at(-1)!.text).not.toContain('primo controllo');
     const [check] = await sql('select differences from audit_check order by at desc limit 1');
     expect(check).toEqual({
       differences: [{ table: 'reservations', row: { id }, is: 'different' }],
@@ -252,7 +255,7 @@ describe('the night watch', () => {
   });
 });
 
-it('the key is kept beside the seals, for us alone, and its public half can be handed out', () =>
+it('stores a public key that matches the private key of the checkpoints', () =>
   expect(
     createPublicKey(audit().checkpointStore().privateKey).export({ type: 'spki', format: 'pem' }),
   ).toEqual(audit().checkpointStore().publicKey.export({ type: 'spki', format: 'pem' })));

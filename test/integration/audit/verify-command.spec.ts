@@ -16,12 +16,12 @@ import { requestTables } from '#test/support/drivers/audit-fixtures.ts';
 
 let app: RunningApp;
 let folder: string;
-const sealed = () => join(folder, 'sealed');
-const file = () => join(sealed(), 'checkpoints.jsonl');
+const checkpointFolder = () => join(folder, 'sealed');
+const file = () => join(checkpointFolder(), 'checkpoints.jsonl');
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-verify-'));
-  mkdirSync(sealed());
-  app = await startApp({ env: { CHECKPOINT_DIR: sealed() } });
+  mkdirSync(checkpointFolder());
+  app = await startApp({ env: { CHECKPOINT_DIR: checkpointFolder() } });
   for (let round = 0; round < 2; round++) {
     await requestTables(app, 3);
     await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
@@ -38,7 +38,7 @@ afterAll(async () => {
  * Runs `npm run audit:verify` without a file argument, so it verifies the app's database and not an
  * exported log.
  */
-const auditVerify = async (checkpointDir = sealed()) => {
+const runAuditVerify = async (checkpointDir = checkpointFolder()) => {
   const child = startNodeProcess(['src/start.mjs', 'cli', 'audit-verify'], {
     DATABASE_URL: app.database.url,
     DATA_DIR: join(folder, 'data'),
@@ -49,8 +49,8 @@ const auditVerify = async (checkpointDir = sealed()) => {
 };
 
 describe('npm run audit:verify', () => {
-  it('ends with 0 and names no folder when every checkpoint is there', async () => {
-    const { code, output } = await auditVerify();
+  it('exits with 0 and names no folder when every checkpoint exists', async () => {
+    const { code, output } = await runAuditVerify();
     expect(output).toContain('2 sigilli confermati');
     expect(output).not.toContain('CHECKPOINT_DIR');
     expect(code).toBe(0);
@@ -60,28 +60,28 @@ describe('npm run audit:verify', () => {
     ['emptied', 'checkpoints_removed', () => truncateSync(file(), 0)],
     ['removed', 'checkpoints_removed', () => rmSync(file())],
     [
-      'cut by its last line',
+      'missing its last line',
       'checkpoints_removed',
       () => writeFileSync(file(), `${readFileSync(file(), 'utf8').split('\n')[0]!}\n`),
     ],
     ['unreadable', 'checkpoint_unreadable', () => writeFileSync(file(), '{"size":\n')],
   ])(
-    'ends with 2 and names the folder when the file of checkpoints is %s',
+    'exits with 2 and names the folder when the file of checkpoints is %s',
     async (_, flaw, alter) => {
       alter();
-      const { code, output } = await auditVerify();
+      const { code, output } = await runAuditVerify();
       expect(output).toMatch(new RegExp(`^ALTERATO alla posizione \\d+ \\(${flaw}\\)`, 'm'));
       expect(output).toContain(
-        `I sigilli sono stati letti dalla cartella ${sealed()}: controlla prima di tutto che CHECKPOINT_DIR sia quella giusta.`,
+        `I sigilli sono stati letti dalla cartella ${checkpointFolder()}: controlla prima di tutto che CHECKPOINT_DIR sia quella giusta.`,
       );
       expect(output).not.toContain('INTEGRO');
       expect(code).toBe(2);
     },
   );
 
-  it('ends with 2 and names the folder when CHECKPOINT_DIR never held a checkpoint', async () => {
+  it('exits with 2 and names the folder when CHECKPOINT_DIR never contained a checkpoint', async () => {
     const other = join(folder, 'other');
-    const { code, output } = await auditVerify(other);
+    const { code, output } = await runAuditVerify(other);
     expect(output).toContain('conosceva 2 sigilli, ora sono 0');
     expect(output).toContain(
       `dalla cartella ${other}: controlla prima di tutto che CHECKPOINT_DIR`,

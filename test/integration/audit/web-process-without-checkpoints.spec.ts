@@ -7,7 +7,7 @@ import type { ChainState, VerificationReport } from '#src/contracts/history-veri
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-const SENTENCE =
+const NOT_VERIFIED_MESSAGE =
   'Questo processo non ha accesso ai sigilli: li verificano il worker e il comando npm run audit:verify.';
 let database: TestDatabase;
 let folders: { worker: string; web: string };
@@ -37,7 +37,7 @@ const readState = async (app: RunningApp) =>
   (await (await app.staff()).get<ChainState>('/api/audit/state')).body;
 const verifyNow = async (app: RunningApp) =>
   (await (await app.staff()).post<VerificationReport>('/api/audit/verify', {})).body;
-const filesIn = (folder: string) => {
+const listFiles = (folder: string) => {
   try {
     return readdirSync(folder);
   } catch {
@@ -46,12 +46,12 @@ const filesIn = (folder: string) => {
 };
 
 describe('a web process without the checkpoint folder, beside a worker', () => {
-  it('shows the last checkpoint that the database remembers and raises no alarm', async () => {
+  it('shows the last checkpoint that the database stores and raises no alarm', async () => {
     const [last] = worker.container.get(TOKENS.audit).checkpointStore().read();
     expect(await readState(web)).toMatchObject({
       checkpoint: { size: last!.size, at: last!.at, hash: last!.hash },
       checkpointFlaw: null,
-      checkpointsNotVerified: SENTENCE,
+      checkpointsNotVerified: NOT_VERIFIED_MESSAGE,
       publicKey: null,
     });
   });
@@ -62,7 +62,7 @@ describe('a web process without the checkpoint folder, beside a worker', () => {
     expect(checks.find(({ name }) => name === 'checkpoints')).toMatchObject({
       ran: false,
       found: 0,
-      notChecked: SENTENCE,
+      notChecked: NOT_VERIFIED_MESSAGE,
     });
     expect(checks.find(({ name }) => name === 'chain')).toMatchObject({
       ran: true,
@@ -74,19 +74,19 @@ describe('a web process without the checkpoint folder, beside a worker', () => {
   it('exports the log without a key and creates none', async () => {
     const response = await (await web.staff()).get<string>('/api/audit/export');
     expect(response.status).toBe(200);
-    expect(filesIn(folders.web)).toEqual([]);
+    expect(listFiles(folders.web)).toEqual([]);
   });
 
-  it('raises the alarm when its folder holds a key and the list is gone', async () => {
-    const held = mkdtempSync(join(tmpdir(), 'melagrana-key-only-'));
+  it('raises the alarm when its folder contains a key but no list of checkpoints', async () => {
+    const keyFolder = mkdtempSync(join(tmpdir(), 'melagrana-key-only-'));
     copyFileSync(
       join(folders.worker, 'checkpoint-key.pub.pem'),
-      join(held, 'checkpoint-key.pub.pem'),
+      join(keyFolder, 'checkpoint-key.pub.pem'),
     );
     const other = await startApp({
       database,
       workerElsewhere: true,
-      env: { CHECKPOINT_DIR: held },
+      env: { CHECKPOINT_DIR: keyFolder },
     });
     try {
       expect(await readState(other)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a web process without the checkpoint folder, beside a worker', () => {
       });
     } finally {
       await other.stop();
-      rmSync(held, { recursive: true, force: true });
+      rmSync(keyFolder, { recursive: true, force: true });
     }
   });
 });

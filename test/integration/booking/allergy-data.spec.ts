@@ -4,16 +4,16 @@ import { findTablesWithTraces } from '#test/support/assertions/personal-data-tra
 
 const { app, ask, sql, list, log, decide, staff, press } = setupBookingApp();
 
-const TOLD = {
+const REQUEST_WITH_ALLERGIES = {
   allergies: { codes: ['gluten', 'nuts'], note: 'Zzceliaca grave' },
   allergiesConsent: true,
 };
-const forget = () => app().container.get(TOKENS.privacy).eraseExpiredAllergies();
-const onDay = (day: string) => app().clock.set(`${day}T10:00`);
+const eraseExpiredAllergies = () => app().container.get(TOKENS.privacy).eraseExpiredAllergies();
+const setDay = (day: string) => app().clock.set(`${day}T10:00`);
 
-describe('allergies in a request for a table', () => {
-  it('reach the staff, are kept apart from the name, and appear in no event', async () => {
-    expect((await ask(TOLD)).status).toBe(201);
+describe('allergies in a reservation request', () => {
+  it('are shown to staff, stored under a subject of their own, and absent from all events', async () => {
+    expect((await ask(REQUEST_WITH_ALLERGIES)).status).toBe(201);
     expect((await list())[0]).toMatchObject({
       allergies: { codes: ['gluten', 'nuts'], note: 'Zzceliaca grave' },
       specialRequests: null,
@@ -33,11 +33,11 @@ describe('allergies in a request for a table', () => {
   });
 
   it.each([
-    [{ allergies: TOLD.allergies }],
-    [{ ...TOLD, allergiesConsent: false }],
+    [{ allergies: REQUEST_WITH_ALLERGIES.allergies }],
+    [{ ...REQUEST_WITH_ALLERGIES, allergiesConsent: false }],
     [{ allergies: { codes: ['milk'] }, allergiesConsent: null }],
     [{ allergies: { note: 'kiwi' } }],
-  ])('without consent are refused, and nothing changes: %j', async (body) => {
+  ])('are rejected without consent, and append no event: %j', async (body) => {
     const answer = await ask(body);
     expect([answer.status, answer.body.fields]).toEqual([
       400,
@@ -52,7 +52,7 @@ describe('allergies in a request for a table', () => {
     ['gluten'],
     [{ codes: [], note: 'x'.repeat(201) }],
     [{ codes: [], more: 1 }],
-  ])('are codes of the menu and a short word: %j is refused', async (allergies) => {
+  ])('are rejected when they do not match the schema: %j', async (allergies) => {
     expect((await ask({ allergies, allergiesConsent: true })).status).toBe(400);
     expect(await log()).toEqual([]);
   });
@@ -62,29 +62,32 @@ describe('allergies in a request for a table', () => {
     [{ allergies: null }],
     [{ allergies: { codes: [], note: ' ' } }],
     [{ allergies: {}, allergiesConsent: false }],
-  ])('left empty keep nothing: %j', async (body) => {
+  ])('are not stored when they are empty: %j', async (body) => {
     expect((await ask(body)).status).toBe(201);
     expect(await log()).toEqual(['ReservationRequested']);
     expect((await list())[0]!.allergies).toBeNull();
   });
 
-  it('leave the staff’s own steps undoable and the read models equal to the log', async () => {
-    const { id } = (await ask(TOLD)).body;
+  it('do not prevent an undo of the acceptance, and the replay check finds no differences', async () => {
+    const { id } = (await ask(REQUEST_WITH_ALLERGIES)).body;
     await decide(id, 'confirmed');
     expect((await press(id, 'undo')).body).toMatchObject({
       status: 'pending',
-      allergies: TOLD.allergies,
+      allergies: REQUEST_WITH_ALLERGIES.allergies,
     });
     expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
-  it('are in the exported file only where staff ask for them, and the export says so', async () => {
-    await ask(TOLD);
-    const file = async (more = '') =>
-      (await staff().get(`/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}${more}`))
-        .text;
-    expect(await file()).not.toMatch(/Allergie|Zzceliaca/);
-    expect(await file('&allergies=true')).toMatch(
+  it('are in the CSV export only on request, and the export event records the request', async () => {
+    await ask(REQUEST_WITH_ALLERGIES);
+    const readExport = async (extraQuery = '') =>
+      (
+        await staff().get(
+          `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}${extraQuery}`,
+        )
+      ).text;
+    expect(await readExport()).not.toMatch(/Allergie|Zzceliaca/);
+    expect(await readExport('&allergies=true')).toMatch(
       /;Allergie\r\n.*glutine, frutta a guscio – Zzceliaca grave/,
     );
     const exports = await sql(
@@ -97,14 +100,14 @@ describe('allergies in a request for a table', () => {
   });
 });
 
-describe('allergies are erased seven days after the visit', () => {
-  it('name and phone stay, their commitments too; an event without content tells it', async () => {
-    await ask(TOLD);
-    onDay('2027-03-19');
-    expect(await forget()).toBe(0);
-    onDay('2027-03-20');
-    expect(await forget()).toBe(1);
-    expect(await forget()).toBe(0);
+describe('the erasure of allergies', () => {
+  it('happens seven days after the visit, keeps the name, and appends PersonalDataErased', async () => {
+    await ask(REQUEST_WITH_ALLERGIES);
+    setDay('2027-03-19');
+    expect(await eraseExpiredAllergies()).toBe(0);
+    setDay('2027-03-20');
+    expect(await eraseExpiredAllergies()).toBe(1);
+    expect(await eraseExpiredAllergies()).toBe(0);
     expect((await list())[0]).toMatchObject({ allergies: null, customerName: 'Agata Prova' });
     expect(await findTablesWithTraces(app().container.get(TOKENS.sql), ['Zzceliaca'])).toEqual([]);
     const [last] = await sql('select type, data, actor from event order by pos desc limit 1');
@@ -116,17 +119,17 @@ describe('allergies are erased seven days after the visit', () => {
     expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
   });
 
-  it('unless the guest asked to be remembered', async () => {
-    await ask({ ...TOLD, rememberAllergies: true });
-    onDay('2027-04-20');
-    expect(await forget()).toBe(0);
-    expect((await list())[0]!.allergies).toEqual(TOLD.allergies);
+  it('does not happen when the guest asked to be remembered', async () => {
+    await ask({ ...REQUEST_WITH_ALLERGIES, rememberAllergies: true });
+    setDay('2027-04-20');
+    expect(await eraseExpiredAllergies()).toBe(0);
+    expect((await list())[0]!.allergies).toEqual(REQUEST_WITH_ALLERGIES.allergies);
   });
 
-  it('and seven days after a cancellation, however far the day is', async () => {
-    const { id } = (await ask({ ...TOLD, reservationDate: '2027-06-12' })).body;
+  it('happens seven days after a cancellation, even when the visit is months away', async () => {
+    const { id } = (await ask({ ...REQUEST_WITH_ALLERGIES, reservationDate: '2027-06-12' })).body;
     await decide(id, 'cancelled');
     await sql(`update reservations set updated_at = '2027-03-01' where id = ?`, [id]);
-    expect(await forget()).toBe(1);
+    expect(await eraseExpiredAllergies()).toBe(1);
   });
 });

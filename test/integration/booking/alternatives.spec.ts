@@ -9,7 +9,7 @@ import {
 
 const { guest, slotId, enter, sql } = setupBookingApp();
 
-const queryOf = (over: Record<string, string> = {}) =>
+const buildQuery = (over: Record<string, string> = {}) =>
   new URLSearchParams({
     date: BOOKING_DATE,
     numberOfPeople: '4',
@@ -18,7 +18,7 @@ const queryOf = (over: Record<string, string> = {}) =>
     ...over,
   }).toString();
 const readAlternatives = async (over?: Record<string, string>) =>
-  (await guest().get<ProposedTurn[]>(`/api/availability/alternatives?${queryOf(over)}`)).body;
+  (await guest().get<ProposedTurn[]>(`/api/availability/alternatives?${buildQuery(over)}`)).body;
 
 describe('GET /api/availability/alternatives', () => {
   it('proposes at most four turns: other turns of the meal, then the same turn on near days', async () => {
@@ -45,7 +45,7 @@ describe('GET /api/availability/alternatives', () => {
     expect(turns.map(({ timeSlotId }) => timeSlotId)).not.toContain(slotId('cena_secondo'));
     for (const { reservationDate, timeSlotId } of turns) {
       const { body } = await guest().get<Availability>(
-        `/api/availability?${queryOf({ date: reservationDate, timeSlot: timeSlotId })}`,
+        `/api/availability?${buildQuery({ date: reservationDate, timeSlot: timeSlotId })}`,
       );
       expect(body.capacityInfo.canAccommodate).toBe(true);
     }
@@ -61,9 +61,9 @@ describe('GET /api/availability/alternatives', () => {
     [{ timeSlot: 'merenda' }, { timeSlot: 'Seleziona un turno' }],
     [{ numberOfPeople: '9' }, { numberOfPeople: 'Massimo 8 persone per prenotazione online' }],
     [{ date: '' }, { date: 'Seleziona una data' }],
-  ])('refuses %j', async (over: Record<string, string>, fields) => {
+  ])('returns 400 with the invalid field for %j', async (over: Record<string, string>, fields) => {
     const { status, body } = await guest().get<RefusalBody>(
-      `/api/availability/alternatives?${queryOf(over)}`,
+      `/api/availability/alternatives?${buildQuery(over)}`,
     );
     expect([status, body.fields]).toEqual([400, fields]);
   });

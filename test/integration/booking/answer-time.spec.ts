@@ -17,9 +17,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const DAYS = 30;
 
-const answerTime = async () =>
+const readAnswerMinutes = async () =>
   (await guest().get<AnswerTime>('/api/reservations/answer-time')).body.minutes;
-const log = (requests: readonly LoggedRequest[]) => appendRequests(app().database, requests);
+const appendToLog = (requests: readonly LoggedRequest[]) =>
+  appendRequests(app().database, requests);
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
@@ -28,10 +29,10 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-type Closed = (date: string, weekday: number, isDinner: boolean) => boolean;
+type IsClosed = (date: string, weekday: number, isDinner: boolean) => boolean;
 
-/** Looks at the restaurant's clock in every minute of a wait. */
-const isOpenAt = (turns: readonly TimeSlotView[], isClosed: Closed) => (instant: number) => {
+/** Creates a predicate that compares an instant, in restaurant time, with the turns and closures. */
+const createIsOpen = (turns: readonly TimeSlotView[], isClosed: IsClosed) => (instant: number) => {
   const [date = '', time = ''] = wallClock.format(instant).split(', ');
   const isDinner = time >= '17:00';
   const service = turns.filter(({ mealType }) => (mealType === 'cena') === isDinner);
@@ -42,7 +43,7 @@ const isOpenAt = (turns: readonly TimeSlotView[], isClosed: Closed) => (instant:
   );
 };
 
-const expectedMinutes = (
+const computeExpectedMinutes = (
   requests: readonly LoggedRequest[],
   now: number,
   isOpen: (instant: number) => boolean,
@@ -56,17 +57,18 @@ const expectedMinutes = (
     })
     .sort((one, other) => one - other);
   if (waits.length < 20) return null;
-  const least = waits.find(
+  const percentileWait = waits.find(
     (wait) => waits.filter((each) => each <= wait).length >= waits.length * 0.8,
   )!;
-  for (let shown = 5; ; shown += shown < 60 ? 5 : 30) if (shown >= least) return shown;
+  for (let roundedMinutes = 5; ; roundedMinutes += roundedMinutes < 60 ? 5 : 30)
+    if (roundedMinutes >= percentileWait) return roundedMinutes;
 };
 
 describe('the usual answer time', () => {
   it.each([
     ['the clocks go forward', '2027-04-12T10:00', '2027-03-29', 1],
     ['the clocks go back', '2027-11-12T21:30', '2027-10-31', 2],
-    ['nothing changes', '2027-06-20T03:00', '2027-06-02', 3],
+    ['the clocks do not change', '2027-06-20T03:00', '2027-06-02', 3],
   ])('equals an independent count of open minutes while %s', async (_, at, closedDate, seed) => {
     app().clock.set('2027-03-10T10:00');
     for (const closure of [
@@ -80,17 +82,17 @@ describe('the usual answer time', () => {
     const requests = generateRequests(createRandom(seed), { now, days: 40, count: 160 }).filter(
       ({ steps }) => steps.every((step) => step.at <= now),
     );
-    await log([...requests, ...generateEntries(now, 40)]);
-    const isOpen = isOpenAt(
+    await appendToLog([...requests, ...generateEntries(now, 40)]);
+    const isOpen = createIsOpen(
       slots(),
       (date, weekday, isDinner) => date === closedDate || (weekday === 1 && isDinner),
     );
-    const expected = expectedMinutes(requests, now, isOpen);
+    const expected = computeExpectedMinutes(requests, now, isOpen);
     expect(expected).toBeGreaterThan(60);
-    expect(await answerTime()).toBe(expected);
+    expect(await readAnswerMinutes()).toBe(expected);
   });
 
-  it('is unknown with fewer than twenty answers of staff', async () => {
+  it('is null when staff have answered fewer than twenty requests', async () => {
     app().clock.set('2027-05-10T10:00');
     const now = app().container.get(TOKENS.clock).now().getTime();
     const requests = generateRequests(createRandom(4), {
@@ -99,15 +101,15 @@ describe('the usual answer time', () => {
       count: 30,
     });
     expect(requests.filter(({ answer }) => answer).length).toBeLessThan(20);
-    await log([...requests, ...generateEntries(now, 40)]);
-    expect(await answerTime()).toBeNull();
+    await appendToLog([...requests, ...generateEntries(now, 40)]);
+    expect(await readAnswerMinutes()).toBeNull();
   });
 
-  it('is cached for minutes, and on the pass only while the request is pending', async () => {
+  it('is cached for minutes, and shown on the personal link only while the request is pending', async () => {
     app().clock.set('2027-05-20T12:00');
     const now = app().container.get(TOKENS.clock).now().getTime();
-    expect(await answerTime()).toBeNull();
-    await log(
+    expect(await readAnswerMinutes()).toBeNull();
+    await appendToLog(
       Array.from({ length: 20 }, (_, number) => {
         const from = now - (60 + number) * MINUTE_MS - DAY_MS + 2 * 60 * MINUTE_MS;
         const until = from + 37 * MINUTE_MS;
@@ -120,21 +122,21 @@ describe('the usual answer time', () => {
         };
       }),
     );
-    expect(await answerTime()).toBeNull();
+    expect(await readAnswerMinutes()).toBeNull();
     app().clock.set('2027-05-20T12:05');
-    expect(await answerTime()).toBe(40);
+    expect(await readAnswerMinutes()).toBe(40);
 
     const { body } = await ask({ reservationDate: '2027-05-22' });
-    const view = async () =>
+    const readShownMinutes = async () =>
       (
         await guest().get<ReservationStatusView>(
           `/api/reservations/link/${body.link.split('/').pop()}`,
         )
       ).body.answerMinutes;
-    expect(await view()).toBe(40);
+    expect(await readShownMinutes()).toBe(40);
     await decide(body.id, 'confirmed');
-    expect(await view()).toBeNull();
+    expect(await readShownMinutes()).toBeNull();
     await press(body.id, 'undo');
-    expect(await view()).toBe(40);
+    expect(await readShownMinutes()).toBe(40);
   });
 });

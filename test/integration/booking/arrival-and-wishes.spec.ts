@@ -13,10 +13,11 @@ const WISHES = {
   seatWishes: ['high_chair', 'with_dog'],
 };
 
-const differences = async () => (await app().container.get(TOKENS.audit).replayCheck()).differences;
+const listReplayDifferences = async () =>
+  (await app().container.get(TOKENS.audit).replayCheck()).differences;
 
 describe('arrival time, occasion and seat wishes of a request', () => {
-  it('reach the staff; only the arrival time is in the event', async () => {
+  it('are shown to staff; the event and the page of the guest contain only the arrival time', async () => {
     const { status, body } = await ask(WISHES);
     expect(status).toBe(201);
     expect((await list())[0]).toMatchObject(WISHES);
@@ -29,10 +30,10 @@ describe('arrival time, occasion and seat wishes of a request', () => {
       ]),
     ).toEqual(['personal_data']);
     const path = `/api/reservations/link/${body.link.split('/').pop()}`;
-    const own = (await guest().get<ReservationStatusView>(path)).body;
-    expect(own.arrivalTime).toBe('20:15');
-    expect(JSON.stringify(own)).not.toMatch(/anniversary|high_chair/);
-    expect(await differences()).toEqual([]);
+    const statusView = (await guest().get<ReservationStatusView>(path)).body;
+    expect(statusView.arrivalTime).toBe('20:15');
+    expect(JSON.stringify(statusView)).not.toMatch(/anniversary|high_chair/);
+    expect(await listReplayDifferences()).toEqual([]);
   });
 
   it.each([[{}], [{ arrivalTime: null, occasion: null, seatWishes: null }], [{ seatWishes: [] }]])(
@@ -76,14 +77,14 @@ describe('arrival time, occasion and seat wishes of a request', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('stay when staff correct the guest’s data', async () => {
+  it('are kept when staff correct the guest’s data', async () => {
     const { id } = (await ask(WISHES)).body;
     const guestData = { customerName: 'Altra', customerPhone: '0935 1234567', notes: 'Torta' };
     await press(id, 'guest', guestData);
     expect((await list())[0]).toMatchObject({ ...WISHES, customerName: 'Altra' });
   });
 
-  it('are in the file of the guest, and erased with the guest’s data', async () => {
+  it('are in the personal data file of the guest; an erasure keeps only the arrival time', async () => {
     await ask({ ...WISHES, customerPhone: '+39 347 911 2244' });
     const person = { phone: '+39 347 911 2244' };
     const { matters } = (await staff().post<PersonalDataFile>('/api/personal-data/search', person))
@@ -104,7 +105,7 @@ describe('arrival time, occasion and seat wishes of a request', () => {
     expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
   });
 
-  it('are in the exported file in Italian words', async () => {
+  it('are in the CSV export in Italian', async () => {
     await ask(WISHES);
     const { text } = await staff().get(
       `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`,
@@ -123,15 +124,15 @@ describe('the arrival time', () => {
   const moveTo = (id: string, timeSlotId: string, numberOfPeople: number) =>
     press(id, 'move', { ...turn(), timeSlotId, tableId: null, numberOfPeople });
 
-  it('stays in its turn, and is dropped by a move, which an undo brings back', async () => {
+  it('is kept within its turn, removed by a move to another turn, and restored by an undo', async () => {
     const { id } = (await ask(WISHES)).body;
     expect((await moveTo(id, slotId('cena_primo'), 3)).body.arrivalTime).toBe('20:15');
     expect((await moveTo(id, slotId('cena_secondo'), 3)).body.arrivalTime).toBeNull();
     expect((await press(id, 'undo')).body.arrivalTime).toBe('20:15');
-    expect(await differences()).toEqual([]);
+    expect(await listReplayDifferences()).toEqual([]);
   });
 
-  it('can be entered by staff, inside the turn', async () => {
+  it('is accepted from staff only within the turn', async () => {
     expect((await enter({ arrivalTime: '20:30' })).body.arrivalTime).toBe('20:30');
     const refused = await enter({ arrivalTime: '21:00' });
     expect([refused.status, refused.body.code]).toEqual([400, 'arrival_outside_turn']);
@@ -139,14 +140,14 @@ describe('the arrival time', () => {
 });
 
 describe('the pace of the kitchen', () => {
-  const fill = async (arrivalTime: string | null) => {
+  const fillArrivalTime = async (arrivalTime: string | null) => {
     for (const numberOfPeople of [8, 8, 6, 6])
       expect((await enter({ numberOfPeople, tableId: null, arrivalTime })).status).toBe(201);
   };
   const party = { tableId: null, numberOfPeople: 2 };
 
-  it('closes a quarter of an hour, names the next free one, and changes nothing', async () => {
-    await fill('20:15');
+  it('rejects a request for a full quarter of an hour, and names the next free one', async () => {
+    await fillArrivalTime('20:15');
     await enter({ numberOfPeople: 6, tableId: null, arrivalTime: '20:30' });
     expect((await availability()).fullArrivalTimes).toEqual(['20:15']);
     const before = await log();
@@ -162,15 +163,15 @@ describe('the pace of the kitchen', () => {
     expect((await ask({ ...party, arrivalTime: '20:30' })).status).toBe(201);
   });
 
-  it('counts a party without a time at the start of the turn, and takes one more without', async () => {
-    await fill(null);
+  it('counts a party without a time at the start of the turn, and accepts another one without', async () => {
+    await fillArrivalTime(null);
     expect((await availability()).fullArrivalTimes).toEqual(['19:00']);
     expect((await ask({ ...party, arrivalTime: '19:00' })).body.code).toBe('arrival_full');
     expect((await ask(party)).status).toBe(201);
   });
 
-  it('says that there is no later time if the last quarter is full', async () => {
-    await fill('20:45');
+  it('reports that there is no later time when the last quarter of an hour is full', async () => {
+    await fillArrivalTime('20:45');
     const { body } = await ask({ ...party, arrivalTime: '20:45' });
     expect([body.code, body.fields?.['arrivalTime']]).toEqual([
       'arrival_full',
@@ -178,15 +179,15 @@ describe('the pace of the kitchen', () => {
     ]);
   });
 
-  it('frees the quarter with a cancellation', async () => {
-    await fill('20:15');
+  it('frees the quarter of an hour after a cancellation', async () => {
+    await fillArrivalTime('20:15');
     const [last] = (await list()).filter(({ numberOfPeople }) => numberOfPeople === 6);
     expect((await press(last!.id, 'cancel', { reason: 'guest_asked' })).status).toBe(200);
     expect((await ask({ ...party, arrivalTime: '20:15' })).status).toBe(201);
   });
 
-  it('does not bind staff, who see it', async () => {
-    await fill('20:15');
+  it('does not limit entries by staff', async () => {
+    await fillArrivalTime('20:15');
     const { status } = await enter({ numberOfPeople: 4, tableId: null, arrivalTime: '20:15' });
     expect(status).toBe(201);
   });

@@ -10,8 +10,8 @@ import {
 
 const { guest, slots, slotId, availability, bestTable, ask, enter, sql } = setupBookingApp();
 
-describe('a diner searches', () => {
-  it('and sees the six turns in order, with their meal', () =>
+describe('the availability search', () => {
+  it('offers the six turns in order, with their meal', () =>
     expect(
       slots().map(({ turnKey, startTime, endTime, mealType }) => [
         turnKey,
@@ -28,49 +28,62 @@ describe('a diner searches', () => {
       ['cena_terzo', '21:30', '22:30', 'cena'],
     ]));
 
-  it('finds free tables and the covers left, by turn key or by slot id', async () => {
-    const found = await availability();
-    expect(found).toMatchObject({
+  it('returns free tables and remaining covers, by turn key or by slot id', async () => {
+    const availabilityByKey = await availability();
+    expect(availabilityByKey).toMatchObject({
       closed: false,
       begun: false,
       message: null,
       capacityInfo: { bookedCovers: 0, maxCovers: 75, availableCovers: 75, canAccommodate: true },
     });
-    expect(found.availableSlots[0]).toMatchObject({
+    expect(availabilityByKey.availableSlots[0]).toMatchObject({
       timeSlotId: slotId('cena_primo'),
       slotDescription: 'Cena · primo turno',
       availableCapacity: 2,
       suitable: true,
     });
     expect(await availability(SEARCH_QUERY.replace('cena_primo', slotId('cena_primo')))).toEqual(
-      found,
+      availabilityByKey,
     );
   });
 
   it.each([
     ['without a date', 'date', 'date=', 'Seleziona una data'],
-    ['for nobody', 'numberOfPeople', 'numberOfPeople=0', 'Numero di persone deve essere almeno 1'],
-    ['for nine', 'numberOfPeople', 'numberOfPeople=9', 'Massimo 8 persone per prenotazione online'],
+    [
+      'for 0 people',
+      'numberOfPeople',
+      'numberOfPeople=0',
+      'Numero di persone deve essere almeno 1',
+    ],
+    [
+      'for 9 people',
+      'numberOfPeople',
+      'numberOfPeople=9',
+      'Massimo 8 persone per prenotazione online',
+    ],
     ['without a meal', 'mealType', 'mealType=', 'Seleziona pranzo o cena'],
     ['without a turn', 'timeSlot', 'timeSlot=', 'Seleziona un turno'],
-    ['for a turn that is not there', 'timeSlot', 'timeSlot=cena_quarto', 'Seleziona un turno'],
-    ['for a day that is over', 'date', 'date=2027-03-09', 'La data non può essere nel passato'],
+    ['for an unknown turn', 'timeSlot', 'timeSlot=cena_quarto', 'Seleziona un turno'],
+    ['for a past date', 'date', 'date=2027-03-09', 'La data non può essere nel passato'],
     [
-      'for a meal that is not the turn’s',
+      'for a meal that does not match the turn',
       'mealType',
       'mealType=pranzo',
       'Il turno scelto non è di questo pasto',
     ],
-  ])('%s: 400 and one sentence for the field', async (_, field, wrong, sentence) => {
-    const query = new URLSearchParams(SEARCH_QUERY);
-    for (const [name, value] of new URLSearchParams(wrong)) query.set(name, value);
-    const answer = await guest().get<RefusalBody>(`/api/availability?${query.toString()}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ [field]: sentence });
-  });
+  ])(
+    'returns 400 with one field message for a search %s',
+    async (_, field, invalidQuery, message) => {
+      const query = new URLSearchParams(SEARCH_QUERY);
+      for (const [name, value] of new URLSearchParams(invalidQuery)) query.set(name, value);
+      const answer = await guest().get<RefusalBody>(`/api/availability?${query.toString()}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.fields).toEqual({ [field]: message });
+    },
+  );
 
   it.each([...new URLSearchParams(SEARCH_QUERY)])(
-    '%s said twice is said wrongly: 400, whichever of the two is right',
+    'returns 400 when the parameter %s is repeated, whatever its second value',
     async (name, value) => {
       for (const other of [value, 'x', ''])
         expect([
@@ -80,7 +93,7 @@ describe('a diner searches', () => {
     },
   );
 
-  it('sees an empty list and a public sentence when the service is closed; the note stays inside', async () => {
+  it('returns no tables and a public message when the service is closed, and hides the note of staff', async () => {
     await sql(
       `insert into service_closures (weekday, service, note) values (6, 'dinner', 'matrimonio Di Prova')`,
     );
@@ -100,7 +113,7 @@ describe('a diner searches', () => {
     ).toBe(false);
   });
 
-  it('sees no table that staff blocked for this turn', async () => {
+  it('omits a table that staff blocked for the turn, and a request for it is rejected', async () => {
     const tableId = await bestTable();
     await sql(
       'insert into daily_settings (date, table_id, time_slot_id, is_available) values (?, ?, ?, false)',
@@ -114,16 +127,19 @@ describe('a diner searches', () => {
 });
 
 describe('a room with a season', () => {
-  const search = async (date: string) => {
+  const listTerraceTables = async (date: string) => {
     const { availableSlots } = await availability(SEARCH_QUERY.replace(BOOKING_DATE, date));
     return availableSlots.filter(({ floor }) => floor === 2);
   };
 
-  it('is offered and booked from April to October only; staff need a reason', async () => {
-    expect([await search('2027-03-31'), await search('2027-11-01')]).toEqual([[], []]);
-    const [table, ...others] = await search('2027-04-01');
+  it('can be booked only from April to October, and by staff out of season with a reason', async () => {
+    expect([await listTerraceTables('2027-03-31'), await listTerraceTables('2027-11-01')]).toEqual([
+      [],
+      [],
+    ]);
+    const [table, ...others] = await listTerraceTables('2027-04-01');
     expect(others).toHaveLength(5);
-    expect(await search('2027-10-31')).toHaveLength(6);
+    expect(await listTerraceTables('2027-10-31')).toHaveLength(6);
     const { tableId } = table!;
     const refused = await ask({ tableId });
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -141,25 +157,25 @@ describe('a room with a season', () => {
     );
   });
 
-  it('seats no party while it is closed: search, days and request agree', async () => {
+  it('offers no seats out of season in the search, the days and the request', async () => {
     await sql("update tables set is_active = name in ('Terrazza 3', 'Sala 5')");
-    const state = async (date: string) => {
+    const readStates = async (date: string) => {
       const { capacityInfo } = await availability(SEARCH_QUERY.replace(BOOKING_DATE, date));
       const path = `/api/availability/days?from=${date}&days=1&numberOfPeople=2`;
       const [day] = (await guest().get<DayAvailability[]>(path)).body;
       const turn = day!.turns.find(({ timeSlotId }) => timeSlotId === slotId('cena_primo'));
       return [capacityInfo.canAccommodate, turn!.state];
     };
-    for (const [reservationDate, second] of [
+    for (const [reservationDate, secondStatus] of [
       [BOOKING_DATE, 409],
       ['2027-04-03', 201],
     ] as const) {
       expect((await ask({ reservationDate, ...buildGuest(1) })).status).toBe(201);
-      expect(await state(reservationDate)).toEqual(
-        second === 201 ? [true, 'free'] : [false, 'full'],
+      expect(await readStates(reservationDate)).toEqual(
+        secondStatus === 201 ? [true, 'free'] : [false, 'full'],
       );
       const { status } = await ask({ reservationDate, ...buildGuest(2) });
-      expect(status).toBe(second);
+      expect(status).toBe(secondStatus);
     }
   });
 });

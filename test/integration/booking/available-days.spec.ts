@@ -13,7 +13,7 @@ const FIRST_DAY = '2027-03-10';
 
 const readDays = async (query: string) =>
   (await guest().get<DayAvailability[]>(`/api/availability/days?${query}`)).body;
-const stateOf = async (turnKey = 'cena_primo', numberOfPeople = 2) =>
+const readState = async (turnKey = 'cena_primo', numberOfPeople = 2) =>
   (await readDays(`from=${BOOKING_DATE}&days=1&numberOfPeople=${numberOfPeople}`))[0]!.turns.find(
     ({ timeSlotId }) => timeSlotId === slotId(turnKey),
   )!.state;
@@ -45,33 +45,33 @@ describe('GET /api/availability/days', () => {
     });
   });
 
-  it('turns to few and full with the reservations, and back with a cancellation', async () => {
-    expect(await stateOf()).toBe('free');
+  it('returns few and full as reservations are added, and free after a cancellation', async () => {
+    expect(await readState()).toBe('free');
     await enter({ numberOfPeople: 40, ...buildGuest(1) });
     const { body } = await enter({ numberOfPeople: 25, ...buildGuest(2) });
-    expect(await stateOf()).toBe('few');
+    expect(await readState()).toBe('few');
     await enter({ numberOfPeople: 9, ...buildGuest(3) });
-    expect(await stateOf()).toBe('full');
-    expect(await stateOf('cena_primo', 1)).toBe('few');
+    expect(await readState()).toBe('full');
+    expect(await readState('cena_primo', 1)).toBe('few');
     await press(body.id, 'cancel', { reason: 'guest_asked' });
-    expect(await stateOf()).toBe('free');
+    expect(await readState()).toBe('free');
   });
 
-  it('follows a closure, and a turn that staff take out of use', async () => {
-    expect(await stateOf()).toBe('free');
+  it('marks a closed service as closed, and omits a turn that staff deactivated', async () => {
+    expect(await readState()).toBe('free');
     await staff().post('/api/closures', { service: 'dinner', date: BOOKING_DATE, active: true });
-    expect(await stateOf()).toBe('closed');
-    expect(await stateOf('pranzo_primo')).toBe('free');
+    expect(await readState()).toBe('closed');
+    expect(await readState('pranzo_primo')).toBe('free');
     await staff().put(`/api/time-slots/${slotId('pranzo_primo')}`, { isActive: false });
     const [day] = await readDays(`from=${BOOKING_DATE}&days=1&numberOfPeople=2`);
     expect(day!.turns.map(({ timeSlotId }) => timeSlotId)).not.toContain(slotId('pranzo_primo'));
   });
 
-  it('says late when the turn begins within the lead time', async () => {
+  it('returns late when the turn begins within the lead time', async () => {
     app().clock.set(`${BOOKING_DATE}T18:29`);
-    expect(await stateOf()).not.toBe('late');
+    expect(await readState()).not.toBe('late');
     app().clock.set(`${BOOKING_DATE}T18:31`);
-    expect(await stateOf()).toBe('late');
+    expect(await readState()).toBe('late');
   });
 
   it('ends with the last day that can be booked', async () => {
@@ -89,12 +89,12 @@ describe('GET /api/availability/days', () => {
       `from=${BOOKING_DATE}&numberOfPeople=9`,
       'Massimo 8 persone per prenotazione online',
     ],
-  ])('refuses a wrong %s: %s', async (field, query, text) => {
+  ])('returns 400 for an invalid %s: %s', async (field, query, text) => {
     const { status, body } = await guest().get<RefusalBody>(`/api/availability/days?${query}`);
     expect([status, body.fields]).toEqual([400, { [field]: text }]);
   });
 
-  it('is answered 304 until the next event', async () => {
+  it('returns 304 until the next event', async () => {
     const path = `/api/availability/days?from=${BOOKING_DATE}&numberOfPeople=2`;
     // Without this cache-control, `fetch` adds `no-cache`, which would prevent a 304 response.
     const read = (etag: string) =>
@@ -108,8 +108,11 @@ describe('GET /api/availability/days', () => {
   });
 });
 
-describe('each state equals the answer of the search', () => {
-  const STATES = { party: fc.noBias(fc.integer({ min: 1, max: 8 })), seed: fc.noBias(fc.nat()) };
+describe('the state of each turn', () => {
+  const RANDOM_INPUTS = {
+    party: fc.noBias(fc.integer({ min: 1, max: 8 })),
+    seed: fc.noBias(fc.nat()),
+  };
   const DAYS = 14;
   const PASSES = 6;
 
@@ -148,8 +151,8 @@ describe('each state equals the answer of the search', () => {
     );
   };
 
-  it.each(fc.sample(fc.record(STATES), { numRuns: PASSES, seed: 20_270_310 }))(
-    'on 84 random turns: %j',
+  it.each(fc.sample(fc.record(RANDOM_INPUTS), { numRuns: PASSES, seed: 20_270_310 }))(
+    'equals the result of the search on 84 random turns: %j',
     async ({ party, seed }) => {
       app().clock.set(`${FIRST_DAY}T13:40`);
       await fillBook(seed);
@@ -161,8 +164,8 @@ describe('each state equals the answer of the search', () => {
             await guest().get<Availability>(`/api/availability?${query}`)
           ).body;
           const few = capacityInfo.availableCovers <= 10 ? 'few' : 'free';
-          const open = capacityInfo.canAccommodate ? few : 'full';
-          const expected = closed ? 'closed' : begun ? 'late' : open;
+          const openState = capacityInfo.canAccommodate ? few : 'full';
+          const expected = closed ? 'closed' : begun ? 'late' : openState;
           expect([date, timeSlotId, state]).toEqual([date, timeSlotId, expected]);
         }
       expect(

@@ -8,26 +8,26 @@ import { buildGuest } from '#test/support/builders/request-builders.ts';
 
 const { app, guest, staff, list, decide, press, statistics, log, ask } = setupBookingApp();
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
-const wave = async (count: number): Promise<string[]> => {
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+const sendRequests = async (count: number): Promise<string[]> => {
   const ids: string[] = [];
   for (let number = 1; number <= count; number++) ids.push((await ask(buildGuest(number))).body.id);
   return ids;
 };
-const reject = (ids: readonly string[], note: string | null = null, by = staff()) =>
-  by.post<BulkRejectionResult>('/api/reservations/reject-many', { ids, note });
-const storyOf = async (id: string) =>
+const rejectMany = (ids: readonly string[], note: string | null = null, client = staff()) =>
+  client.post<BulkRejectionResult>('/api/reservations/reject-many', { ids, note });
+const readHistory = async (id: string) =>
   (
     await staff().get<{ reservation: ReservationView; story: ReservationHistoryEntry[] }>(
       `/api/reservations/${id}`,
     )
   ).body.story;
 
-describe('staff in front of a wave of false requests', () => {
-  it('reject it at once: each request has an event of its own, and gives its covers back', async () => {
-    const ids = await wave(4);
+describe('POST /api/reservations/reject-many', () => {
+  it('rejects each request with an event of its own, and frees its covers', async () => {
+    const ids = await sendRequests(4);
     expect((await statistics()).bookedPeople).toBe(8);
-    const { status, body } = await reject(ids.slice(0, 3));
+    const { status, body } = await rejectMany(ids.slice(0, 3));
     expect([
       status,
       body.rejected.map(({ id, status: now, outcome }) => [id, now, outcome]),
@@ -40,11 +40,11 @@ describe('staff in front of a wave of false requests', () => {
     ).toEqual([ids[3]]);
   });
 
-  it('store one reason in the history of each, and its text only in personal_data', async () => {
-    const ids = await wave(2);
-    await reject(ids, 'Arrivate insieme dallo stesso numero inventato');
+  it('shows the note in the history of each request, and stores it only in personal_data', async () => {
+    const ids = await sendRequests(2);
+    await rejectMany(ids, 'Arrivate insieme dallo stesso numero inventato');
     for (const id of ids)
-      expect((await storyOf(id)).at(-1)).toMatchObject({
+      expect((await readHistory(id)).at(-1)).toMatchObject({
         type: 'rejected',
         by: 'direzione',
         note: 'Arrivate insieme dallo stesso numero inventato',
@@ -58,14 +58,14 @@ describe('staff in front of a wave of false requests', () => {
     ['invalid_contact', 'invalid_contact'],
     [undefined, 'not_given'],
   ] as const)(
-    'give one reason for all: %s is recorded as %s',
+    'records one reason for all requests: %s as %s',
     async (rejectionReason, recorded) => {
-      const ids = await wave(2);
+      const ids = await sendRequests(2);
       expect(
         (await staff().post('/api/reservations/reject-many', { ids, rejectionReason })).status,
       ).toBe(200);
       for (const id of ids)
-        expect((await storyOf(id)).at(-1)).toMatchObject({
+        expect((await readHistory(id)).at(-1)).toMatchObject({
           type: 'rejected',
           rejectionReason: recorded,
           note: null,
@@ -73,11 +73,11 @@ describe('staff in front of a wave of false requests', () => {
     },
   );
 
-  it('receive an error for an unknown reason, and nothing changes', async () => {
+  it('returns 400 for an unknown reason, and appends no event', async () => {
     expect(
       (
         await staff().post('/api/reservations/reject-many', {
-          ids: await wave(1),
+          ids: await sendRequests(1),
           rejectionReason: 'bored',
         })
       ).status,
@@ -85,45 +85,43 @@ describe('staff in front of a wave of false requests', () => {
     expect(await log()).toEqual(['ReservationRequested']);
   });
 
-  it('skip requests that a colleague has accepted and unknown ids, and reject the others', async () => {
-    const [first = '', accepted = '', last = ''] = await wave(3);
+  it('skips unknown ids and requests that a colleague has accepted, and rejects the others', async () => {
+    const [first = '', accepted = '', last = ''] = await sendRequests(3);
     await decide(accepted, 'confirmed');
-    const { body } = await reject([first, accepted, NOBODY, last]);
+    const { body } = await rejectMany([first, accepted, UNKNOWN_ID, last]);
     expect(body.rejected.map(({ id }) => id)).toEqual([first, last]);
     expect(body.missed.map(({ id, code }) => [id, code])).toEqual([
       [accepted, 'reservation_settled'],
-      [NOBODY, 'reservation_unknown'],
+      [UNKNOWN_ID, 'reservation_unknown'],
     ]);
     expect((await list()).find(({ id }) => id === accepted)?.status).toBe('confirmed');
   });
 
-  it('do nothing twice by sending it again', async () => {
-    const ids = await wave(2);
-    await reject([...ids, ...ids], 'Prova');
+  it('rejects each request once when ids are repeated or sent again', async () => {
+    const ids = await sendRequests(2);
+    await rejectMany([...ids, ...ids], 'Prova');
     const after = await log();
-    expect((await reject(ids, 'Prova')).body.rejected).toHaveLength(2);
+    expect((await rejectMany(ids, 'Prova')).body.rejected).toHaveLength(2);
     expect(await log()).toEqual(after);
     expect(after.filter((type) => type === 'ReservationRejected')).toHaveLength(2);
   });
 
-  it('may take each back', async () => {
-    const ids = await wave(2);
-    await reject(ids);
+  it('can be undone for a single request', async () => {
+    const ids = await sendRequests(2);
+    await rejectMany(ids);
     expect((await press(ids[0]!, 'undo')).body).toMatchObject({ status: 'pending', outcome: null });
     expect((await statistics()).bookedPeople).toBe(2);
   });
 
   it.each([
-    ['none', []],
-    ['two hundred and one', Array.from({ length: 201 }, () => NOBODY)],
-    ['what is no id', ['domani']],
-  ])('are told what is wrong when they send %s', async (_, ids) =>
-    expect((await reject(ids)).status).toBe(400),
-  );
+    ['no ids', []],
+    ['201 ids', Array.from({ length: 201 }, () => UNKNOWN_ID)],
+    ['an invalid id', ['domani']],
+  ])('returns 400 for %s', async (_, ids) => expect((await rejectMany(ids)).status).toBe(400));
 
-  it('is not for guests', async () => {
-    const ids = await wave(1);
-    expect((await reject(ids, null, guest())).status).toBe(401);
+  it('returns 401 for a guest, and appends no event', async () => {
+    const ids = await sendRequests(1);
+    expect((await rejectMany(ids, null, guest())).status).toBe(401);
     expect(await log()).toEqual(['ReservationRequested']);
   });
 });

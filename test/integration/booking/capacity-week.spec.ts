@@ -21,13 +21,13 @@ beforeAll(async () => {
   staff = await app().staff();
 });
 
-const week = async (from = MONDAY) =>
+const readWeek = async (from = MONDAY) =>
   (await staff.get<WeekSlot[]>(`/api/reservations/stats/week?from=${from}`)).body;
-const turnOf = (slots: readonly WeekSlot[], key: string, date: string) =>
+const findTurn = (slots: readonly WeekSlot[], key: string, date: string) =>
   slots
     .find(({ timeSlotId }) => timeSlotId === slotId(key))!
     .turns.find((turn) => turn.date === date)!;
-const close = (day: { date?: string; weekday?: number }, service: string, active = true) =>
+const insertClosure = (day: { date?: string; weekday?: number }, service: string, active = true) =>
   sql('insert into service_closures (date, weekday, service, active) values (?, ?, ?, ?)', [
     day.date ?? null,
     day.weekday ?? null,
@@ -35,9 +35,9 @@ const close = (day: { date?: string; weekday?: number }, service: string, active
     active,
   ]);
 
-describe('the week of the capacity view', () => {
-  it('shows every active slot on seven days in order, empty ones too', async () => {
-    const slots = await week();
+describe('GET /api/reservations/stats/week', () => {
+  it('returns each active slot on seven days in order, also without reservations', async () => {
+    const slots = await readWeek();
     expect(slots.map(({ startTime }) => startTime)).toEqual([
       '12:00',
       '13:00',
@@ -58,18 +58,18 @@ describe('the week of the capacity view', () => {
     }
   });
 
-  it('says of each turn what the day says of it', async () => {
+  it('returns the same numbers for each turn as the statistics of its day', async () => {
     await requested({ numberOfPeople: 3, tableId: null });
-    const gone = await requested({ numberOfPeople: 4, tableId: null });
+    const rejectedId = await requested({ numberOfPeople: 4, tableId: null });
     await requested({
       numberOfPeople: 2,
       tableId: null,
       reservationDate: '2027-03-14',
       timeSlotId: slotId('pranzo_primo'),
     });
-    await decide(gone, 'cancelled');
-    const slots = await week();
-    expect(turnOf(slots, 'cena_primo', BOOKING_DATE)).toEqual({
+    await decide(rejectedId, 'cancelled');
+    const slots = await readWeek();
+    expect(findTurn(slots, 'cena_primo', BOOKING_DATE)).toEqual({
       date: BOOKING_DATE,
       bookedPeople: 3,
       reservationsCount: 1,
@@ -96,12 +96,12 @@ describe('the week of the capacity view', () => {
     }
   });
 
-  it('marks what is closed: a date, a weekday, one service of it; an inactive closure marks nothing', async () => {
-    await close({ date: '2027-03-09' }, 'all');
-    await close({ weekday: 0 }, 'dinner');
-    await close({ date: '2027-03-10' }, 'lunch');
-    await close({ weekday: 4 }, 'all', false);
-    const closed = (await week()).flatMap(({ startTime, turns }) =>
+  it('marks turns closed by date, weekday or service, and ignores an inactive closure', async () => {
+    await insertClosure({ date: '2027-03-09' }, 'all');
+    await insertClosure({ weekday: 0 }, 'dinner');
+    await insertClosure({ date: '2027-03-10' }, 'lunch');
+    await insertClosure({ weekday: 4 }, 'all', false);
+    const closed = (await readWeek()).flatMap(({ startTime, turns }) =>
       turns.filter((turn) => turn.closed).map(({ date }) => `${date.slice(8)} ${startTime}`),
     );
     expect(closed.sort()).toEqual([
@@ -120,13 +120,13 @@ describe('the week of the capacity view', () => {
     ]);
   });
 
-  it('keeps a retired slot in the weeks in which it has reservations', async () => {
+  it('returns an inactive slot only in weeks in which it has reservations', async () => {
     await requested({ numberOfPeople: 2 });
     await sql('update time_slots set is_active = false where id = ?', [slotId('cena_primo')]);
     expect(
-      (await week()).find(({ timeSlotId }) => timeSlotId === slotId('cena_primo')),
+      (await readWeek()).find(({ timeSlotId }) => timeSlotId === slotId('cena_primo')),
     ).toMatchObject({ isActive: false });
-    expect((await week('2027-03-15')).map(({ startTime }) => startTime)).toEqual([
+    expect((await readWeek('2027-03-15')).map(({ startTime }) => startTime)).toEqual([
       '12:00',
       '13:00',
       '14:00',
@@ -137,11 +137,11 @@ describe('the week of the capacity view', () => {
 
   it.each([
     ['the spring clock change', '2027-03-22', '2027-03-28'],
-    ['the autumn one', '2027-10-25', '2027-10-31'],
+    ['the autumn clock change', '2027-10-25', '2027-10-31'],
     ['New Year', '2027-12-27', '2028-01-02'],
-  ])('has seven days over %s', async (_, from, last) => {
-    await close({ date: last }, 'all');
-    const [slot] = await week(from);
+  ])('returns seven days over %s', async (_, from, last) => {
+    await insertClosure({ date: last }, 'all');
+    const [slot] = await readWeek(from);
     expect([slot!.turns.length, slot!.turns[0]!.date, slot!.turns[6]]).toEqual([
       7,
       from,
@@ -149,14 +149,17 @@ describe('the week of the capacity view', () => {
     ]);
   });
 
-  it.each(['', '?from=domani', '?from=2027-02-30'])('"%s" is no date', async (query) => {
-    const { status, body } = await staff.get<{ fields: object }>(
-      `/api/reservations/stats/week${query}`,
-    );
-    expect([status, body.fields]).toEqual([400, { from: 'Seleziona una data' }]);
-  });
+  it.each(['', '?from=domani', '?from=2027-02-30'])(
+    'returns 400 when the query "%s" has no valid date',
+    async (query) => {
+      const { status, body } = await staff.get<{ fields: object }>(
+        `/api/reservations/stats/week${query}`,
+      );
+      expect([status, body.fields]).toEqual([400, { from: 'Seleziona una data' }]);
+    },
+  );
 
-  it('is for administrators alone', async () => {
+  it('returns 401 for a guest and an auditor', async () => {
     for (const client of [guest(), await app().auditor()])
       expect((await client.get(`/api/reservations/stats/week?from=${MONDAY}`)).status).toBe(401);
   });

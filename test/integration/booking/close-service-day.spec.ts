@@ -11,54 +11,67 @@ import { findTablesContaining } from '#test/support/fixtures/database-state.ts';
 const { app, ask, decide, enter, list, log, press, sql, staff } = setupBookingApp();
 
 const EVENING = `${BOOKING_DATE}T22:40`;
-const AFTERWARDS = '2027-03-14T04:00';
+const END_OF_SERVICE_DAY = '2027-03-14T04:00';
 const PATH = `/api/service-days/${BOOKING_DATE}/closing`;
 const NOTE = 'Sala 5 balla: metterci un feltro.';
 
-const accepted = async (guest: number): Promise<string> => {
-  const { id } = (await ask(buildGuest(guest))).body;
+const createAcceptedReservation = async (guestNumber: number): Promise<string> => {
+  const { id } = (await ask(buildGuest(guestNumber))).body;
   await decide(id, 'confirmed');
   return id;
 };
-const find = async (id: string) => (await list()).find((one) => one.id === id)!;
+const findReservation = async (id: string) => (await list()).find((one) => one.id === id)!;
 const runNightlyJob = () => app().container.get(TOKENS.completeOrExpirePastReservations)();
 const closeDay = (note: string | null, headers = {}) =>
   staff().put<ServiceDayClosing & RefusalBody>(PATH, { note }, headers);
 const readClosing = async () => (await staff().get<ServiceDayClosing>(PATH)).body;
 
 describe('the nightly job', () => {
-  it('completes a party without a mark as not verified, and one that arrived as verified', async () => {
-    const [unmarked, arrived, absent] = [await accepted(1), await accepted(2), await accepted(3)];
+  it('completes a party without a mark as not_verified, and an arrived party without outcome', async () => {
+    const [unmarked, arrived, absent] = [
+      await createAcceptedReservation(1),
+      await createAcceptedReservation(2),
+      await createAcceptedReservation(3),
+    ];
     app().clock.set(EVENING);
     await press(arrived, 'arrive');
     await press(absent, 'no-show');
-    app().clock.set(AFTERWARDS);
+    app().clock.set(END_OF_SERVICE_DAY);
     await runNightlyJob();
-    expect(await find(unmarked)).toMatchObject({ status: 'completed', outcome: 'not_verified' });
-    expect(await find(arrived)).toMatchObject({ status: 'completed', outcome: null });
-    expect(await find(absent)).toMatchObject({ status: 'cancelled', outcome: 'no_show' });
+    expect(await findReservation(unmarked)).toMatchObject({
+      status: 'completed',
+      outcome: 'not_verified',
+    });
+    expect(await findReservation(arrived)).toMatchObject({ status: 'completed', outcome: null });
+    expect(await findReservation(absent)).toMatchObject({
+      status: 'cancelled',
+      outcome: 'no_show',
+    });
   });
 
-  it('leaves the same read model after a rebuild, also for events without the outcome', async () => {
-    const [unmarked, arrived] = [await accepted(1), await accepted(2)];
+  it('yields the same outcomes after a rebuild, also from events that lack the outcome', async () => {
+    const [unmarked, arrived] = [
+      await createAcceptedReservation(1),
+      await createAcceptedReservation(2),
+    ];
     app().clock.set(EVENING);
     await press(arrived, 'arrive');
-    app().clock.set(AFTERWARDS);
+    app().clock.set(END_OF_SERVICE_DAY);
     await runNightlyJob();
     await sql(`do $$ begin
       set local session_replication_role = replica;
       update event set data = data - 'outcome' where type = 'ReservationCompleted';
     end $$`);
     await app().container.get(TOKENS.rebuild)();
-    expect([(await find(unmarked)).outcome, (await find(arrived)).outcome]).toEqual([
-      'not_verified',
-      null,
-    ]);
+    expect([
+      (await findReservation(unmarked)).outcome,
+      (await findReservation(arrived)).outcome,
+    ]).toEqual(['not_verified', null]);
   });
 
-  it('says so in the CSV export', async () => {
-    await accepted(1);
-    app().clock.set(AFTERWARDS);
+  it('produces reservations that the CSV export shows as "Non verificata"', async () => {
+    await createAcceptedReservation(1);
+    app().clock.set(END_OF_SERVICE_DAY);
     await runNightlyJob();
     const { text } = await staff().get(
       `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`,
@@ -67,22 +80,22 @@ describe('the nightly job', () => {
   });
 });
 
-describe('the marks of the evening', () => {
-  it('are taken back until 04:00, also an absence with its covers', async () => {
-    const id = await accepted(1);
+describe('marks for arrival and no-show', () => {
+  it('can be undone until 04:00 and not later', async () => {
+    const id = await createAcceptedReservation(1);
     app().clock.set(EVENING);
     await press(id, 'no-show');
     app().clock.set('2027-03-14T03:59');
     expect((await press(id, 'undo')).body).toMatchObject({ status: 'confirmed', outcome: null });
     await press(id, 'arrive');
-    app().clock.set(AFTERWARDS);
+    app().clock.set(END_OF_SERVICE_DAY);
     expect((await press(id, 'undo')).status).toBe(409);
   });
 });
 
 describe('closing the service day', () => {
-  it('records who closed it, how many had no mark, and the note outside the log', async () => {
-    await accepted(1);
+  it('records who closed it, the number of parties without a mark, and the note outside the log', async () => {
+    await createAcceptedReservation(1);
     await enter({ numberOfPeople: 3 });
     app().clock.set(EVENING);
     expect(await readClosing()).toEqual({
@@ -112,10 +125,10 @@ describe('closing the service day', () => {
   });
 
   it('changes no reservation', async () => {
-    const id = await accepted(1);
+    const id = await createAcceptedReservation(1);
     app().clock.set(EVENING);
     await closeDay(null);
-    expect((await find(id)).status).toBe('confirmed');
+    expect((await findReservation(id)).status).toBe('confirmed');
     expect((await log()).at(-1)).toBe('ServiceDayClosed');
   });
 
@@ -137,7 +150,7 @@ describe('closing the service day', () => {
 
   it.each([
     ['another day', '2027-03-12T22:00'],
-    ['the day after 04:00', AFTERWARDS],
+    ['a service day that has ended', END_OF_SERVICE_DAY],
   ])('returns 409 for %s and appends nothing', async (_, now) => {
     app().clock.set(now);
     const { status, body } = await closeDay(NOTE);

@@ -1,7 +1,8 @@
 import { expectSeatsForEveryone, runSeatRaces } from '#test/support/drivers/race-for-seats.ts';
 
+/** `npm run attack` runs more rounds. */
 const ROUNDS = 3;
 
-it(`${ROUNDS} times 500 parties ask for a turn without a table: every accepted party has one, and no refused party could; npm run attack runs longer`, async () => {
+it(`seats all accepted parties and refuses only parties that do not fit, in ${ROUNDS} rounds of 500 requests`, async () => {
   expectSeatsForEveryone(await runSeatRaces(ROUNDS));
 });

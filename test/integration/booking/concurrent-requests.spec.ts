@@ -13,7 +13,7 @@ import { buildGuest, buildReservationRequest } from '#test/support/builders/requ
 import { raceForLastCovers } from '#test/support/drivers/last-covers-race.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 
-describe('guests who ask at the same moment, at three servers on one database', () => {
+describe('concurrent requests to three servers with one database', () => {
   let database: TestDatabase;
   let servers: BuiltServer[];
   const origins = () => servers.map(({ origin }) => origin);
@@ -36,15 +36,15 @@ describe('guests who ask at the same moment, at three servers on one database', 
     await database.drop();
   });
 
-  it('200 requests for one table: exactly one is accepted, the others receive 409', async () => {
+  it('accept exactly one of 200 for one table, and return 409 to the others', async () => {
     const turn = await findTurn(origins()[0]!, venueDateInDays(30), 'pranzo_primo');
     const [table] = await database.query<{ id: string }>(
       'select id::text from tables where capacity >= 4 order by name limit 1',
     );
-    const keyedRequests = Array.from({ length: 200 }, (_, place) =>
+    const keyedRequests = Array.from({ length: 200 }, (_, index) =>
       createIdempotentRequest(
         buildReservationRequest(turn, {
-          ...buildGuest(place),
+          ...buildGuest(index),
           tableId: table!.id,
           numberOfPeople: 4,
         }),
@@ -54,10 +54,10 @@ describe('guests who ask at the same moment, at three servers on one database', 
     const outcomes = await sendConcurrently(await createHttpClients(origins()), keyedRequests);
 
     expect(countByStatus(outcomes)).toEqual({ 201: 1, 409: 199 });
-    const books = createBookingConsistencyQueries(database.query);
-    expect(await books.reservations()).toEqual(acceptedReservationIds(outcomes));
-    expect(await books.requests()).toEqual(acceptedReservationIds(outcomes));
-    expect(await books.listDoubleBookedTables()).toEqual([]);
+    const consistency = createBookingConsistencyQueries(database.query);
+    expect(await consistency.reservations()).toEqual(acceptedReservationIds(outcomes));
+    expect(await consistency.requests()).toEqual(acceptedReservationIds(outcomes));
+    expect(await consistency.listDoubleBookedTables()).toEqual([]);
     const refused = outcomes.find(({ answer }) => answer.status === 409)!;
     expect(refused.answer.body).toMatchObject({
       code: 'table_taken',
@@ -66,7 +66,7 @@ describe('guests who ask at the same moment, at three servers on one database', 
     });
   });
 
-  it('500 requests for the last 10 covers of a turn: it ends exactly full, and every promise has one event, one notice, one row', async () => {
+  it('fill the last 10 covers exactly, with one event, notice and row per accepted request', async () => {
     const turn = await findTurn(origins()[0]!, dateWithAllRoomsInDays(31), 'cena_primo');
     const earlier = await createBookingConsistencyQueries(database.query).reservations();
 

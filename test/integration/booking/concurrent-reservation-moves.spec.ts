@@ -28,23 +28,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-const seat = (place: number) => ({
-  reservationDate: venueDateInDays(30 + (place % 4)),
-  timeSlotId: slots[place % slots.length]!.id,
+const buildSeat = (index: number) => ({
+  reservationDate: venueDateInDays(30 + (index % 4)),
+  timeSlotId: slots[index % slots.length]!.id,
 });
 
-describe('moves of one reservation at the same time', () => {
-  it('through two servers return success or a conflict, and end in one turn', async () => {
+describe('concurrent moves of one reservation', () => {
+  it('return 200 or 409 through two servers, and leave it in one turn', async () => {
     const { body } = await servers[0]!
       .guest()
-      .post<ReservationReceipt>('/api/reservations', buildReservationRequest(seat(0)), {
+      .post<ReservationReceipt>('/api/reservations', buildReservationRequest(buildSeat(0)), {
         'idempotency-key': newIdempotencyKey(),
       });
     for (let round = 0; round < ROUNDS; round++) {
       const answers = await Promise.all(
-        Array.from({ length: MOVES }, (_, place) =>
-          staff[place % staff.length]!.post<ReservationView>(`/api/reservations/${body.id}/move`, {
-            ...seat(place + round),
+        Array.from({ length: MOVES }, (_, index) =>
+          staff[index % staff.length]!.post<ReservationView>(`/api/reservations/${body.id}/move`, {
+            ...buildSeat(index + round),
             tableId: null,
             numberOfPeople: 2,
           }),

@@ -13,7 +13,7 @@ const moments: readonly (readonly [
   date: string,
   turn: string,
   meal: string,
-  answer: string,
+  expectedAvailability: string,
 ])[] = [
   // On 28 March 2027 the clocks change from 02:00 to 03:00.
   ['2027-03-27T22:59:00Z', '2027-03-27', 'cena_terzo', 'cena', 'begun'],
@@ -44,9 +44,9 @@ const moments: readonly (readonly [
   ['2027-12-31T23:01:00Z', '2028-01-01', 'pranzo_primo', 'pranzo', 'bookable'],
 ];
 
-describe('the day and the turns at the restaurant, around both clock changes of 2027', () => {
+describe('dates and turns in restaurant time around both clock changes of 2027', () => {
   it.each(['UTC', 'America/Los_Angeles'])(
-    'are right on a machine whose zone is %s',
+    'are correct on a machine in the time zone %s',
     async (zone) => {
       const probe = startNodeProcess(
         [
@@ -71,13 +71,13 @@ describe('the day and the turns at the restaurant, around both clock changes of 
   );
 });
 
-describe('the job that ends a service day at 04:00 at the restaurant', () => {
+describe('the job that ends a service day at 04:00 in restaurant time', () => {
   /* Each row: a date, an instant before the end of its service day, and the instant of that end. */
   it.each([
     ['2027-03-27', '2027-03-28T01:59:00Z', '2027-03-28T02:00:00Z'],
     ['2027-10-30', '2027-10-31T02:59:00Z', '2027-10-31T03:00:00Z'],
     ['2027-06-15', '2027-06-16T01:59:00Z', '2027-06-16T02:00:00Z'],
-  ])('leaves %s open until %s and ends it at %s', async (reservationDate, tooEarly, atFour) => {
+  ])('leaves %s open until %s and ends it at %s', async (reservationDate, beforeEnd, endOfDay) => {
     const app = await startApp();
     try {
       const guest = app.guest();
@@ -91,11 +91,11 @@ describe('the job that ends a service day at 04:00 at the restaurant', () => {
           )
         ).status,
       ).toBe(201);
-      const endDays = app.container.get(TOKENS.completeOrExpirePastReservations);
-      app.clock.set(tooEarly);
-      expect(await endDays()).toBe(0);
-      app.clock.set(atFour);
-      expect(await endDays()).toBe(1);
+      const endPastServiceDays = app.container.get(TOKENS.completeOrExpirePastReservations);
+      app.clock.set(beforeEnd);
+      expect(await endPastServiceDays()).toBe(0);
+      app.clock.set(endOfDay);
+      expect(await endPastServiceDays()).toBe(1);
     } finally {
       await app.stop();
     }

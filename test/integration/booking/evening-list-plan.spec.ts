@@ -27,7 +27,7 @@ type PlanNode = {
   readonly Plans?: readonly PlanNode[];
 };
 
-/** The rows that each step of the plan reads; PostgreSQL reports the average of its loops. */
+/** Returns the rows that each plan node reads in total. PostgreSQL reports the average per loop. */
 const listRowsRead = (node: PlanNode): number[] => {
   const { 'Actual Loops': loops, 'Actual Rows': rows, Plans = [] } = node;
   const removed =
@@ -45,7 +45,7 @@ const measureMostRowsRead = async (): Promise<number> => {
 };
 
 it.each(['without', 'with'])(
-  'the list of an evening reads no whole table for each party, %s statistics of the tables',
+  'does not read a whole table for each party of the evening list, %s table statistics',
   async (statistics) => {
     await insertParties(PAST_PARTIES, '2026-03-13');
     await insertParties(PARTIES, BOOKING_DATE);

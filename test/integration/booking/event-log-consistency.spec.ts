@@ -5,7 +5,7 @@ import { buildGuest } from '#test/support/builders/request-builders.ts';
 
 const { app, bestTable, ask, sql, decide, enter, press, list, turn, slotId } = setupBookingApp();
 
-const readModels = async () =>
+const selectReadModels = async () =>
   Promise.all(
     [
       'reservations order by id',
@@ -16,10 +16,10 @@ const readModels = async () =>
     ].map((table) => sql(`select * from ${table}`)),
   );
 
-describe('the log', () => {
-  const rows = () => sql('select * from event order by pos');
+describe('the event log', () => {
+  const readEvents = () => sql('select * from event order by pos');
 
-  it('holds no personal data, and neither do outbox, idempotency records and read models', async () => {
+  it('contains no personal data, and neither do outbox, idempotency records and read models', async () => {
     await ask({ notes: 'Allergia alle arachidi' });
     for (const table of [
       'event',
@@ -35,7 +35,7 @@ describe('the log', () => {
       const text = JSON.stringify(await sql(`select * from ${table}`));
       expect([table, /agata|0935 000 101|arachidi/i.test(text)]).toEqual([table, false]);
     }
-    expect(Buffer.from((await rows())[0]!['canon'] as Buffer).toString()).not.toMatch(
+    expect(Buffer.from((await readEvents())[0]!['canon'] as Buffer).toString()).not.toMatch(
       /agata|arachidi/i,
     );
   });
@@ -44,10 +44,10 @@ describe('the log', () => {
     ['UPDATE', `update event set type = 'x'`],
     ['DELETE', 'delete from event'],
     ['TRUNCATE', 'truncate event cascade'],
-  ])('refuses %s', async (_, statement) => {
+  ])('rejects %s', async (_, statement) => {
     await ask();
     await expect(sql(statement)).rejects.toThrow('append only');
-    expect(await rows()).toHaveLength(1);
+    expect(await readEvents()).toHaveLength(1);
   });
 
   it('numbers events without a gap, also when requests in between were refused', async () => {
@@ -57,12 +57,12 @@ describe('the log', () => {
         ask({ ...buildGuest(index), tableId: index % 2 ? tableId : null, numberOfPeople: 2 }),
       ),
     );
-    const positions = (await rows()).map(({ pos }) => Number(pos));
+    const positions = (await readEvents()).map(({ pos }) => Number(pos));
     expect(positions).toEqual(positions.map((_, index) => index + 1));
     expect(positions).toHaveLength(11);
   });
 
-  it('rebuilds the read models to the same rows, in the order in which things happened', async () => {
+  it('rebuilds the read models to the same rows by a replay in numeric order of positions', async () => {
     const ids = await Promise.all(
       Array.from(
         { length: 8 },
@@ -78,34 +78,36 @@ describe('the log', () => {
      */
     await ask({ tableId, ...buildGuest(20) });
     for (const id of ids.slice(0, 3)) await decide(id, 'confirmed');
-    const before = await readModels();
+    const before = await selectReadModels();
     await sql('update reservations set number_of_people = 1, version = 99');
     expect(await app().container.get(TOKENS.rebuild)()).toBe(14);
-    expect(await readModels()).toEqual(before);
+    expect(await selectReadModels()).toEqual(before);
   });
 
   /**
    * Runs random staff actions in random order. Most are refused, and a refused action must leave no
    * trace.
    */
-  const evening = async (steps: readonly (readonly [number, number])[]) => {
+  const runRandomActions = async (steps: readonly (readonly [number, number])[]) => {
     const tables = (await sql('select id::text from tables order by name limit 3')).map(
       ({ id }) => id as string,
     );
-    for (const [what, which] of steps) {
+    for (const [actionIndex, targetIndex] of steps) {
       const all = await list();
-      const { id = '' } = all[which % Math.max(1, all.length)] ?? {};
+      const { id = '' } = all[targetIndex % Math.max(1, all.length)] ?? {};
       const seat = {
         ...turn(),
-        ...(which % 3 ? {} : { reservationDate: '2027-03-14', timeSlotId: slotId('cena_terzo') }),
-        tableId: tables[which % 4] ?? null,
-        numberOfPeople: 1 + ((which * 7) % 60),
-        ...(what % 2 ? {} : { override: { reason: 'di prova' } }),
+        ...(targetIndex % 3
+          ? {}
+          : { reservationDate: '2027-03-14', timeSlotId: slotId('cena_terzo') }),
+        tableId: tables[targetIndex % 4] ?? null,
+        numberOfPeople: 1 + ((targetIndex * 7) % 60),
+        ...(actionIndex % 2 ? {} : { override: { reason: 'di prova' } }),
       };
-      const acts = [
+      const actions = [
         () => enter(seat),
         () => enter({ ...seat, origin: 'walk_in' }),
-        () => ask({ ...buildGuest(which), tableId: seat.tableId }),
+        () => ask({ ...buildGuest(targetIndex), tableId: seat.tableId }),
         () => decide(id, 'confirmed'),
         () => decide(id, 'cancelled'),
         () => press(id, 'move', seat),
@@ -118,19 +120,19 @@ describe('the log', () => {
         () => press(id, 'undo'),
         () => press(id, 'undo'),
       ];
-      if (what === acts.length)
-        app().clock.set(which % 2 ? '2027-03-10T10:00' : `${BOOKING_DATE}T19:30`);
-      else if (id !== '' || what < 3) await acts[what]!();
+      if (actionIndex === actions.length)
+        app().clock.set(targetIndex % 2 ? '2027-03-10T10:00' : `${BOOKING_DATE}T19:30`);
+      else if (id !== '' || actionIndex < 3) await actions[actionIndex]!();
     }
   };
 
-  it('rebuilds to the same rows after any evening, and what is held is what the reservations say', async () => {
+  it('rebuilds the same rows after random actions, and held covers equal the reservations', async () => {
     const steps = fc.sample(
       fc.array(fc.tuple(fc.nat(14), fc.nat(30)), { minLength: 120, maxLength: 120 }),
       { numRuns: 1, seed: 20_270_313 },
     )[0]!;
-    await evening(steps);
-    const before = await readModels();
+    await runRandomActions(steps);
+    const before = await selectReadModels();
     const events = await sql('select type, count(*)::int from event group by 1');
     /*
      * The number of accepted actions varies, because reservation ids are random. Therefore the test
@@ -145,6 +147,6 @@ describe('the log', () => {
          or t.held <> (select coalesce(sum(f.people), 0) from floor_occupancy f where f.date = t.date and f.time_slot_id = t.time_slot_id)`),
     ).toEqual([]);
     await app().container.get(TOKENS.rebuild)();
-    expect(await readModels()).toEqual(before);
+    expect(await selectReadModels()).toEqual(before);
   });
 });

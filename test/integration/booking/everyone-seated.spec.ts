@@ -8,12 +8,12 @@ const bookingApp = setupBookingApp();
 const { guest, staff, sql, ask, availability, decide, enter, press, slotId, turn } = bookingApp;
 const { joined, offerFreedSeats, offerByHand } = createWaitingListDriver(bookingApp);
 
-/** Leaves only these tables of the demo floor in use. */
-const useOnly = (...names: string[]) =>
+/** Deactivates all tables of the demo floor except these. */
+const activateOnly = (...names: string[]) =>
   sql('update tables set is_active = (name = any(?))', [names]);
-const table = async (name: string) =>
+const findTable = async (name: string) =>
   (await staff().get<TableView[]>('/api/tables')).body.find((one) => one.name === name)!;
-const askFor = (numberOfPeople: number, over: object = {}) =>
+const requestFor = (numberOfPeople: number, over: object = {}) =>
   ask({ ...buildGuest(numberOfPeople), numberOfPeople, ...over });
 const canAccommodate = async (people: number) =>
   (
@@ -21,84 +21,84 @@ const canAccommodate = async (people: number) =>
       `date=${BOOKING_DATE}&numberOfPeople=${people}&mealType=cena&timeSlot=cena_primo`,
     )
   ).capacityInfo.canAccommodate;
-const dayState = async (people: number) =>
+const readDayState = async (people: number) =>
   (
     await guest().get<DayAvailability[]>(
       `/api/availability/days?from=${BOOKING_DATE}&days=1&numberOfPeople=${people}`,
     )
   ).body[0]!.turns.find(({ timeSlotId }) => timeSlotId === slotId('cena_primo'))!.state;
 
-describe('a request is refused if not all parties of the turn could be seated', () => {
-  it('without a table, although covers are free; search and days say so too', async () => {
-    await useOnly('Sala 5', 'Sala 6');
-    expect((await askFor(4)).status).toBe(201);
-    expect([await canAccommodate(4), await dayState(4)]).toEqual([true, 'free']);
-    expect((await askFor(3)).status).toBe(201);
-    const { status, body } = await askFor(2);
+describe('the rule that all parties of a turn can be seated', () => {
+  it('rejects a request without a table although covers are free, as search and days report', async () => {
+    await activateOnly('Sala 5', 'Sala 6');
+    expect((await requestFor(4)).status).toBe(201);
+    expect([await canAccommodate(4), await readDayState(4)]).toEqual([true, 'free']);
+    expect((await requestFor(3)).status).toBe(201);
+    const { status, body } = await requestFor(2);
     expect([status, body.code, body.message]).toEqual([
       409,
       'no_table_left',
       'Così non tutti avrebbero un tavolo in questo turno. Scegli un altro tavolo o un altro turno.',
     ]);
-    expect([await canAccommodate(2), await dayState(2)]).toEqual([false, 'full']);
+    expect([await canAccommodate(2), await readDayState(2)]).toEqual([false, 'full']);
     expect((await ask({ numberOfPeople: 2 }, { 'accept-language': 'en' })).body.message).toMatch(
       /not everyone/,
     );
   });
 
-  it('with a table that another party needs; the search marks the table as not suitable', async () => {
-    await useOnly('Sala 1', 'Sala 6');
-    await askFor(4);
-    const large = await table('Sala 6');
-    expect((await askFor(2, { tableId: large.id })).body.code).toBe('no_table_left');
+  it('rejects a table that another party needs, which the search marks as not suitable', async () => {
+    await activateOnly('Sala 1', 'Sala 6');
+    await requestFor(4);
+    const large = await findTable('Sala 6');
+    expect((await requestFor(2, { tableId: large.id })).body.code).toBe('no_table_left');
     expect(
       (await availability()).availableSlots.map(({ tableName, suitable }) => [tableName, suitable]),
     ).toEqual([
       ['Sala 1', true],
       ['Sala 6', false],
     ]);
-    expect((await askFor(2)).status).toBe(201);
+    expect((await requestFor(2)).status).toBe(201);
   });
 
-  it('but tables that can be joined count together, also after a change of the group', async () => {
-    await useOnly('Sala 3', 'Sala 4', 'Sala 5');
-    expect((await askFor(8)).status).toBe(201);
-    expect((await askFor(8)).body.code).toBe('no_table_left');
+  it('counts joinable tables together, and follows a change of the join group', async () => {
+    await activateOnly('Sala 3', 'Sala 4', 'Sala 5');
+    expect((await requestFor(8)).status).toBe(201);
+    expect((await requestFor(8)).body.code).toBe('no_table_left');
     await press((await bookingApp.list())[0]!.id, 'cancel', { reason: 'guest_asked' });
-    const { id } = await table('Sala 3');
+    const { id } = await findTable('Sala 3');
     expect(
       (await staff().put<ChangedTable>(`/api/tables/${id}`, { joinGroup: '' })).body,
     ).toMatchObject({ joinGroup: null });
-    expect((await askFor(7)).body.code).toBe('no_table_left');
-    expect((await askFor(4)).status).toBe(201);
+    expect((await requestFor(7)).body.code).toBe('no_table_left');
+    expect((await requestFor(4)).status).toBe(201);
   });
 
-  it('counting open offers and wanted changes', async () => {
-    await useOnly('Sala 5', 'Sala 6', 'Loggia 6');
+  it('counts open offers and requested changes', async () => {
+    await activateOnly('Sala 5', 'Sala 6', 'Loggia 6');
     const first = await joined({ numberOfPeople: 3 });
     expect(await offerFreedSeats()).toBe(1);
-    const { body } = await askFor(2);
+    const { body } = await requestFor(2);
     const token = body.link.split('/').pop();
-    const grown = await guest().post(`/api/reservations/link/${token}/change`, {
+    const changed = await guest().post(`/api/reservations/link/${token}/change`, {
       ...turn(),
       numberOfPeople: 4,
     });
-    expect(grown.status).toBe(200);
-    expect((await askFor(4)).status).toBe(201);
-    expect((await askFor(2)).body.code).toBe('no_table_left');
-    const late = await joined({ numberOfPeople: 2, customerPhone: '333 765 43 21' });
-    expect((await offerByHand(late.id)).body).toMatchObject({
+    expect(changed.status).toBe(200);
+    expect((await requestFor(4)).status).toBe(201);
+    expect((await requestFor(2)).body.code).toBe('no_table_left');
+    const laterEntry = await joined({ numberOfPeople: 2, customerPhone: '333 765 43 21' });
+    expect((await offerByHand(laterEntry.id)).body).toMatchObject({
       code: 'no_table_left',
       message: 'Nessun tavolo libero per 2 persone in questo turno.',
     });
     await guest().post(`/api/waiting-list/link/${first.token}/decline`);
-    expect((await offerByHand(late.id)).status).toBe(200);
+    expect((await offerByHand(laterEntry.id)).status).toBe(200);
   });
 });
 
 describe('staff', () => {
-  it('can override the rule with a reason, which leaves room for others as before', async () => {
-    await useOnly('Sala 5', 'Sala 6');
+  it('can override the seating rule with a reason, and later guests are accepted as before', async () => {
+    await activateOnly('Sala 5', 'Sala 6');
     const { status, body } = await enter({ numberOfPeople: 12 });
     expect([status, body.code, body.details]).toEqual([
       409,
@@ -107,31 +107,31 @@ describe('staff', () => {
     ]);
     const entered = await enter({ numberOfPeople: 12, override: { reason: 'In giardino' } });
     expect(entered.status).toBe(201);
-    expect([(await askFor(4)).status, (await askFor(3)).status]).toEqual([201, 201]);
-    expect((await askFor(2)).body.code).toBe('no_table_left');
+    expect([(await requestFor(4)).status, (await requestFor(3)).status]).toEqual([201, 201]);
+    expect((await requestFor(2)).body.code).toBe('no_table_left');
   });
 
-  it('cannot accept a request for which the last table was put out of use', async () => {
-    await useOnly('Sala 6', 'Sala 1');
-    const { body } = await askFor(4);
-    await useOnly('Sala 1');
+  it('cannot accept a request when its last suitable table was deactivated', async () => {
+    await activateOnly('Sala 6', 'Sala 1');
+    const { body } = await requestFor(4);
+    await activateOnly('Sala 1');
     expect((await decide(body.id, 'confirmed')).body).toMatchObject({
       code: 'no_table_left',
       message: expect.stringContaining('Non si può accettare'),
     });
-    expect((await askFor(2)).status).toBe(201);
-    await useOnly('Sala 6', 'Sala 1');
+    expect((await requestFor(2)).status).toBe(201);
+    await activateOnly('Sala 6', 'Sala 1');
     expect((await decide(body.id, 'confirmed')).status).toBe(200);
   });
 
-  it('must give a reason to move a party to a table that another party needs', async () => {
-    await useOnly('Sala 6', 'Sala 1');
-    const { body } = await askFor(2);
-    await askFor(4);
-    const move = { ...turn(), numberOfPeople: 2, tableId: (await table('Sala 6')).id };
+  it('cannot move a party without a reason to a table that another party needs', async () => {
+    await activateOnly('Sala 6', 'Sala 1');
+    const { body } = await requestFor(2);
+    await requestFor(4);
+    const move = { ...turn(), numberOfPeople: 2, tableId: (await findTable('Sala 6')).id };
     expect((await press(body.id, 'move', move)).body.code).toBe('no_table_left');
     expect(
-      (await press(body.id, 'move', { ...move, tableId: (await table('Sala 1')).id })).status,
+      (await press(body.id, 'move', { ...move, tableId: (await findTable('Sala 1')).id })).status,
     ).toBe(200);
   });
 });

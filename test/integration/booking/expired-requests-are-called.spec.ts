@@ -36,7 +36,7 @@ describe('a request that expired without an answer', () => {
     expect(await listToCall()).toEqual([{ id, outcome: 'expired' }]);
   });
 
-  it('is not listed if it expired before staff were asked to call', async () => {
+  it('is not listed when its event has no awaitsCall field', async () => {
     const id = await expireRequest();
     await app().container.get(TOKENS.sql)(`do $$ begin
       set local session_replication_role = replica;

@@ -11,7 +11,7 @@ const bookingApp = setupBookingApp();
 const { app, ask, decide, enter, guest, press, slotId, sql, staff, turn } = bookingApp;
 const { joined, state, answer, expireOffers } = createWaitingListDriver(bookingApp);
 
-/** The watch of the background work, without the jobs that repeat its search. */
+/** The process that offers freed seats. The periodic jobs that repeat its search do not run here. */
 let watch: ReturnType<typeof watchFreedSeats>;
 beforeEach(async () => {
   const { database, application } = app();
@@ -28,21 +28,25 @@ beforeEach(async () => {
 });
 afterEach(() => watch.stop());
 
-const NEXT_TURN = () => ({ ...turn(), timeSlotId: slotId('cena_secondo') });
-const linkOf = (link: string) => `/api/reservations/link/${link.split('/').pop()}`;
+const buildNextTurn = () => ({ ...turn(), timeSlotId: slotId('cena_secondo') });
+const toLinkPath = (link: string) => `/api/reservations/link/${link.split('/').pop()}`;
 
-/** Fills the first dinner turn, with two of 75 covers in a request of a guest from the site. */
+/** Fills the first dinner turn. Two of its 75 covers belong to an online request. */
 const fillWithRequest = async () => {
   for (const numberOfPeople of [40, 33]) await enter({ numberOfPeople });
   const { body } = await ask({ ...exampleGuests.crocifissa, numberOfPeople: 2 });
-  return { id: body.id, link: linkOf(body.link) };
+  return { id: body.id, link: toLinkPath(body.link) };
 };
-/** Fills the turn with a change request of a guest who sits in the next turn. */
+/** Fills the turn with a change request of a guest whose reservation is in the next turn. */
 const fillWithChangeRequest = async () => {
   for (const numberOfPeople of [40, 33]) await enter({ numberOfPeople });
-  const { body } = await ask({ ...exampleGuests.crocifissa, ...NEXT_TURN(), numberOfPeople: 2 });
+  const { body } = await ask({
+    ...exampleGuests.crocifissa,
+    ...buildNextTurn(),
+    numberOfPeople: 2,
+  });
   await decide(body.id, 'confirmed');
-  const link = linkOf(body.link);
+  const link = toLinkPath(body.link);
   await guest().post(`${link}/change`, { ...turn(), numberOfPeople: 2 });
   return { id: body.id, link };
 };
@@ -50,10 +54,10 @@ const fillWithOffer = async () => {
   const { id } = await fillWithRequest();
   const first = await joined(exampleGuests.bastiano);
   await decide(id, 'cancelled');
-  await isOffered(first.token);
+  await waitUntilOffered(first.token);
   return first.token;
 };
-/** One table of two is left, and a party of two has it. */
+/** Leaves one active table for two, which a party of two has taken. */
 const leaveOneTable = async () => {
   const tables = (await staff().get<TableView[]>('/api/tables')).body;
   const [table, other] = tables.filter(
@@ -64,16 +68,16 @@ const leaveOneTable = async () => {
   return { table: table!, other: other! };
 };
 
-const isOffered = (token: string) =>
+const waitUntilOffered = (token: string) =>
   pollUntil(async () => ((await state(token)).status === 'offered' ? true : null), {
     pause: 10,
   });
 
 const OFFER_LIMIT_MS = 1_000;
-type Free = () => Promise<unknown>;
+type FreeSeat = () => Promise<unknown>;
 
-/** Each prepares a full turn, and returns the act that frees a seat of it. */
-const causes: Readonly<Record<string, () => Promise<Free>>> = {
+/** Each entry fills a turn and returns the action that frees a seat of it. */
+const causes: Readonly<Record<string, () => Promise<FreeSeat>>> = {
   'the guest cancels': async () => {
     const { link } = await fillWithRequest();
     return () => guest().post(`${link}/cancel`);
@@ -89,17 +93,18 @@ const causes: Readonly<Record<string, () => Promise<Free>>> = {
   },
   'staff move a party to another turn': async () => {
     const { id } = await fillWithRequest();
-    return () => press(id, 'move', { ...NEXT_TURN(), tableId: null, numberOfPeople: 2 });
+    return () => press(id, 'move', { ...buildNextTurn(), tableId: null, numberOfPeople: 2 });
   },
-  'the guest comes with fewer people': async () => {
+  'the guest reduces the party': async () => {
     for (const numberOfPeople of [40, 31]) await enter({ numberOfPeople });
     const { body } = await ask({ ...exampleGuests.crocifissa, numberOfPeople: 4 });
-    return () => guest().post(`${linkOf(body.link)}/change`, { ...turn(), numberOfPeople: 2 });
+    return () => guest().post(`${toLinkPath(body.link)}/change`, { ...turn(), numberOfPeople: 2 });
   },
   'staff merge two requests': async () => {
     const { id } = await fillWithRequest();
-    const other = (await ask({ ...exampleGuests.crocifissa, ...NEXT_TURN(), numberOfPeople: 2 }))
-      .body;
+    const other = (
+      await ask({ ...exampleGuests.crocifissa, ...buildNextTurn(), numberOfPeople: 2 })
+    ).body;
     return () => press(other.id, 'merge', { other: id });
   },
   'staff decline a change request': async () => {
@@ -126,11 +131,11 @@ const causes: Readonly<Record<string, () => Promise<Free>>> = {
     await press((await bookingApp.list())[0]!.id, 'cancel', { reason: 'guest_asked' });
     return () => staff().put(`/api/tables/${table.id}`, { capacity: 4 });
   },
-  'a table is used again': async () => {
+  'a table is activated again': async () => {
     const { other } = await leaveOneTable();
     return () => staff().put(`/api/tables/${other.id}`, { isActive: true });
   },
-  'a blocked table is free again': async () => {
+  'a table block is removed': async () => {
     const { other } = await leaveOneTable();
     await sql('update tables set is_active = true where id = ?', [other.id]);
     const block = { date: BOOKING_DATE, tableId: other.id, timeSlotId: slotId('cena_primo') };
@@ -154,15 +159,18 @@ const causes: Readonly<Record<string, () => Promise<Free>>> = {
   },
 };
 
-describe('a seat is freed', () => {
-  it.each(Object.entries(causes))('and offered within a second when %s', async (cause, prepare) => {
-    const free = await prepare();
-    const people = cause === 'a table becomes larger' ? 4 : 2;
-    const { token } = await joined({ numberOfPeople: people });
-    expect((await state(token)).status).toBe('waiting');
-    await free();
-    const freedAt = performance.now();
-    await isOffered(token);
-    expect(performance.now() - freedAt).toBeLessThan(OFFER_LIMIT_MS);
-  });
+describe('a freed seat', () => {
+  it.each(Object.entries(causes))(
+    'is offered to the waiting list within one second when %s',
+    async (cause, prepare) => {
+      const freeSeat = await prepare();
+      const people = cause === 'a table becomes larger' ? 4 : 2;
+      const { token } = await joined({ numberOfPeople: people });
+      expect((await state(token)).status).toBe('waiting');
+      await freeSeat();
+      const freedAt = performance.now();
+      await waitUntilOffered(token);
+      expect(performance.now() - freedAt).toBeLessThan(OFFER_LIMIT_MS);
+    },
+  );
 });

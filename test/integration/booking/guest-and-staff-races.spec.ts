@@ -13,23 +13,23 @@ const { app, guest, turn, slotId, ask, enter, press, decide, sql } = bookingApp;
 const { joined, offerFreedSeats, answer, state } = createWaitingListDriver(bookingApp);
 
 const ROUNDS = countRounds(200);
-/** Composing mails takes most of the time, so only these rounds have guests with an address. */
+/** Composing mails takes most of the time, so guests have an e-mail address only in these rounds. */
 const isMailed = (round: number) => round % 8 < 2;
 
-const guestOf = (round: number, name: string) => ({
+const buildRoundGuest = (round: number, name: string) => ({
   ...buildGuest(round * 3 + name.length),
   customerEmail: isMailed(round) ? `${name}-${round}@example.org` : null,
 });
-const request = async (round: number, name: string) => {
-  const { body } = await ask({ ...guestOf(round, name), numberOfPeople: 2 });
+const sendRequest = async (round: number, name: string) => {
+  const { body } = await ask({ ...buildRoundGuest(round, name), numberOfPeople: 2 });
   return { id: body.id, link: `/api/reservations/link/${body.link.split('/').pop()}` };
 };
 
 /** One full turn: two reservations of two, and a third party that waits for a seat. */
 const prepareRound = async (round: number) => {
-  const leaving = await request(round, 'leaving');
-  const changing = await request(round, 'changing');
-  const waiting = await joined({ ...guestOf(round, 'waiting') });
+  const leaving = await sendRequest(round, 'leaving');
+  const changing = await sendRequest(round, 'changing');
+  const waiting = await joined({ ...buildRoundGuest(round, 'waiting') });
   const wanted = { ...turn(), timeSlotId: slotId('cena_secondo'), numberOfPeople: 2 };
   if (round % 4 !== 1) await decide(leaving.id, 'confirmed');
   if (round % 2 === 0) await guest().post(`${changing.link}/change`, wanted);
@@ -38,10 +38,10 @@ const prepareRound = async (round: number) => {
 type Round = Awaited<ReturnType<typeof prepareRound>>;
 
 /**
- * In every fifth round, these act before the others, so that each outcome happens at any speed of
- * the machine. Their number has no common divisor with the four kinds of rounds.
+ * In every fifth round these actions run first, so each outcome occurs on a machine of any speed.
+ * There are nine rows, so each row meets all four kinds of rounds (`round % 4`).
  */
-const FIRST_ACTS: readonly (readonly string[])[] = [
+const FIRST_ACTIONS: readonly (readonly string[])[] = [
   ['cancel'],
   ['accept'],
   ['undo'],
@@ -52,13 +52,13 @@ const FIRST_ACTS: readonly (readonly string[])[] = [
   ['cancel', 'acceptOffer'],
   ['cancel', 'accept'],
 ];
-const firstActs = (round: number): readonly string[] =>
-  round % 5 === 0 ? FIRST_ACTS[(round / 5) % FIRST_ACTS.length]! : [];
+const listFirstActions = (round: number): readonly string[] =>
+  round % 5 === 0 ? FIRST_ACTIONS[(round / 5) % FIRST_ACTIONS.length]! : [];
 
-/** All act at the same moment, in another order in each round. */
+/** Runs all actions concurrently, in another order in each round. */
 const race = async (round: number, { leaving, changing, waiting, wanted }: Round) => {
   const statuses: Record<string, number> = {};
-  const rivals: Record<string, () => Promise<{ status: number } | number>> = {
+  const actions: Record<string, () => Promise<{ status: number } | number>> = {
     cancel: () => guest().post(`${leaving.link}/cancel`),
     accept: () => decide(leaving.id, 'confirmed'),
     undo: () => press(leaving.id, 'undo'),
@@ -72,12 +72,12 @@ const race = async (round: number, { leaving, changing, waiting, wanted }: Round
     },
   };
   const run = async (name: string) => {
-    const reply = await rivals[name]!();
+    const reply = await actions[name]!();
     statuses[name] = typeof reply === 'number' ? 200 : reply.status;
   };
-  for (const name of firstActs(round)) await run(name);
-  const others = Object.keys(rivals).filter((name) => !(name in statuses));
-  await Promise.all(shuffle(others, round).map(run));
+  for (const name of listFirstActions(round)) await run(name);
+  const remaining = Object.keys(actions).filter((name) => !(name in statuses));
+  await Promise.all(shuffle(remaining, round).map(run));
   return statuses;
 };
 
@@ -101,7 +101,7 @@ const expectExactCovers = async () => {
   }
 };
 
-/** Each must happen in some round. Otherwise the race would not be a race. */
+/** Each outcome must occur in some round. Otherwise the actions did not overlap. */
 const OUTCOMES = [
   'accept',
   'undo',
@@ -111,8 +111,8 @@ const OUTCOMES = [
   'acceptOffer',
 ].flatMap((name) => [`${name} 200`, `${name} 409`]);
 
-/** Reservations with more or fewer ends of change requests than change requests. */
-const ANSWERED_TWICE = `
+/** Selects reservations whose change requests were not closed exactly once each. */
+const SELECT_CHANGES_NOT_CLOSED_ONCE = `
   select stream from event group by stream
   having count(*) filter (where type in ('ChangeAccepted', 'ChangeDeclined', 'ChangeClosed')) <> count(*) filter (where type = 'ChangeRequested')`;
 
@@ -130,7 +130,7 @@ const CONTACT_TYPES = new Set(['GuestInformed', 'ChangeClosed']);
 type LoggedEvent = Pick<RecordedEvent, 'id' | 'stream' | 'type'>;
 
 /** The events of one reservation about which its guest must get one mail each, in order. */
-const listOwed = (events: readonly LoggedEvent[]): string[] =>
+const listExpectedMails = (events: readonly LoggedEvent[]): string[] =>
   events
     .filter(({ type }, index) => {
       const next = events.slice(index + 1).find((later) => !CONTACT_TYPES.has(later.type));
@@ -138,7 +138,7 @@ const listOwed = (events: readonly LoggedEvent[]): string[] =>
     })
     .map(({ id }) => id);
 
-const listOwedByAddress = async (): Promise<Map<string, string[]>> => {
+const listExpectedMailsByAddress = async (): Promise<Map<string, string[]>> => {
   const rows = await sql(
     `select e.event_id::text id, e.stream, e.type, p.data->>'email' email from event e
      join event f on f.stream = e.stream and f.version = 1 join personal_data p on p.subject_id = f.subject_id
@@ -147,27 +147,30 @@ const listOwedByAddress = async (): Promise<Map<string, string[]>> => {
   const events = rows as (LoggedEvent & { readonly email: string })[];
   const emails = new Set(events.map(({ email }) => email));
   return new Map(
-    [...emails].map((email) => [email, listOwed(events.filter((event) => event.email === email))]),
+    [...emails].map((email) => [
+      email,
+      listExpectedMails(events.filter((event) => event.email === email)),
+    ]),
   );
 };
 
-describe('guests, staff and the waiting list on one turn at the same moment', () => {
-  it(`reach one outcome in ${ROUNDS} of ${ROUNDS} rounds, and each guest gets one mail per event`, async () => {
+describe('concurrent actions of guests, staff and the waiting list on one turn', () => {
+  it(`have one outcome in ${ROUNDS} of ${ROUNDS} rounds, and send each guest one mail per event`, async () => {
     for (const numberOfPeople of [40, 31]) await enter({ numberOfPeople });
-    const seen = new Set<string>();
+    const observed = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const people = await prepareRound(round);
-      const statuses = await race(round, people);
-      for (const [name, status] of Object.entries(statuses)) seen.add(`${name} ${status}`);
+      const parties = await prepareRound(round);
+      const statuses = await race(round, parties);
+      for (const [name, status] of Object.entries(statuses)) observed.add(`${name} ${status}`);
       expect(statuses['cancel']).toBe(200);
       expect(Object.values(statuses).filter((status) => ![200, 409].includes(status))).toEqual([]);
       await expectExactCovers();
-      await finishRound(people);
+      await finishRound(parties);
     }
     await expectExactCovers();
-    expect(OUTCOMES.filter((outcome) => !seen.has(outcome))).toEqual([]);
-    expect(await sql(ANSWERED_TWICE)).toEqual([]);
+    expect(OUTCOMES.filter((outcome) => !observed.has(outcome))).toEqual([]);
+    expect(await sql(SELECT_CHANGES_NOT_CLOSED_ONCE)).toEqual([]);
     const { deliverAll } = createGuestMailDeliveries(app());
-    expect(await deliverAll()).toEqual(await listOwedByAddress());
+    expect(await deliverAll()).toEqual(await listExpectedMailsByAddress());
   });
 });

@@ -11,27 +11,27 @@ const NEXT_DAY = '2027-03-14';
 /** One round: the guest and staff act on one reservation at the same moment. */
 const race = async (round: number): Promise<number[]> => {
   const { body } = await ask({ ...buildGuest(round), numberOfPeople: 2 });
-  const link = `/api/reservations/link/${body.link.split('/').pop()}`;
-  const desk = `/api/reservations/${body.id}`;
-  if (round % 2 === 0) await staff().put(desk, { status: 'confirmed' });
+  const guestPath = `/api/reservations/link/${body.link.split('/').pop()}`;
+  const staffPath = `/api/reservations/${body.id}`;
+  if (round % 2 === 0) await staff().put(staffPath, { status: 'confirmed' });
   if (round % 3 === 0)
-    await guest().post(`${link}/change`, {
+    await guest().post(`${guestPath}/change`, {
       ...turn(),
       reservationDate: NEXT_DAY,
       numberOfPeople: 3,
     });
   const answers = await Promise.all([
-    guest().post(`${link}/cancel`),
-    staff().put(desk, { status: 'confirmed' }),
-    guest().post(`${link}/change`, { ...turn(), numberOfPeople: round % 4 === 0 ? 1 : 5 }),
-    staff().post(`${desk}/accept-change`),
-    guest().post(`${link}/confirm`),
+    guest().post(`${guestPath}/cancel`),
+    staff().put(staffPath, { status: 'confirmed' }),
+    guest().post(`${guestPath}/change`, { ...turn(), numberOfPeople: round % 4 === 0 ? 1 : 5 }),
+    staff().post(`${staffPath}/accept-change`),
+    guest().post(`${guestPath}/confirm`),
   ]);
   return answers.map(({ status }) => status);
 };
 
-describe('guest and staff at the same moment', () => {
-  it(`reach one outcome in ${ROUNDS} of ${ROUNDS} rounds, and the covers are exact`, async () => {
+describe('concurrent actions of a guest and staff on one reservation', () => {
+  it(`have one outcome in ${ROUNDS} of ${ROUNDS} rounds, and keep the held covers exact`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const statuses = await race(round);
       expect(statuses[0]).toBe(200);

@@ -13,8 +13,8 @@ const { app, guest, turn, availability, bestTable, ask, sql, list, statistics, l
 /** In March the terrace is closed, and the other tables seat fewer people than a turn has covers. */
 const SUMMER_DATE = '2027-06-12';
 
-describe('a diner asks for a table', () => {
-  it('gets a reference and a personal link; covers and table are held at once', async () => {
+describe('POST /api/reservations', () => {
+  it('returns a reference and a personal link, and holds covers and table immediately', async () => {
     const tableId = await bestTable();
     const { status, body } = await ask({ tableId });
     expect(status).toBe(201);
@@ -26,18 +26,18 @@ describe('a diner asks for a table', () => {
     const after = await availability();
     expect(after.capacityInfo.availableCovers).toBe(73);
     expect(after.availableSlots.map((slot) => slot.tableId)).not.toContain(tableId);
-    const standing = await guest().get(`/api/reservations/link/${body.link.split('/').pop()}`);
-    expect(standing.body).toMatchObject({
+    const statusPage = await guest().get(`/api/reservations/link/${body.link.split('/').pop()}`);
+    expect(statusPage.body).toMatchObject({
       reference: body.reference,
       status: 'pending',
       reservationDate: BOOKING_DATE,
       startTime: '19:00',
       numberOfPeople: 2,
     });
-    expect(standing.text).not.toMatch(/Agata|0935 /);
+    expect(statusPage.text).not.toMatch(/Agata|0935 /);
   });
 
-  it('needs no e-mail and may leave the table to the staff', async () => {
+  it('accepts a request without an e-mail address and without a table', async () => {
     expect((await ask({ tableId: null, customerEmail: '' })).status).toBe(201);
     expect(await list()).toMatchObject([{ customerEmail: null, tableId: null, tableName: null }]);
     expect((await statistics()).floorBreakdown).toMatchObject({
@@ -62,13 +62,13 @@ describe('a diner asks for a table', () => {
     ['reservationDate', '2027-02-30', 'Seleziona una data'],
     ['reservationDate', '2027-03-09', 'La data non può essere nel passato'],
     ['customerName', 'x'.repeat(101), 'Massimo 100 caratteri'],
-  ])('%s = %j: 400 "%s", and nothing changes', async (field, value, sentence) => {
+  ])('returns 400 for %s = %j with "%s", and appends no event', async (field, value, message) => {
     const { status, body } = await ask({ [field]: value });
-    expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
+    expect([status, body.fields]).toEqual([400, { [field]: message }]);
     expect(await log()).toEqual([]);
   });
 
-  it('cannot slip in what only staff may say', async () => {
+  it('rejects fields that a guest may not set', async () => {
     for (const extra of [
       { status: 'confirmed' },
       { id: newIdempotencyKey() },
@@ -93,17 +93,19 @@ describe('a diner asks for a table', () => {
     );
   });
 
-  it('a turn never exceeds its covers', async () => {
-    const inSeason = { reservationDate: SUMMER_DATE };
+  it('returns 409 when the party exceeds the remaining covers of the turn', async () => {
+    const summerRequest = { reservationDate: SUMMER_DATE };
     for (const [party, numberOfPeople] of listPartiesThatFit(72).entries())
-      expect((await ask({ ...inSeason, ...buildGuest(party), numberOfPeople })).status).toBe(201);
-    const { status, body } = await ask({ ...inSeason, numberOfPeople: 4 });
+      expect((await ask({ ...summerRequest, ...buildGuest(party), numberOfPeople })).status).toBe(
+        201,
+      );
+    const { status, body } = await ask({ ...summerRequest, numberOfPeople: 4 });
     expect([status, body.code, body.message]).toEqual([
       409,
       'turn_full',
       'Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.',
     ]);
-    expect((await ask({ ...inSeason, numberOfPeople: 3 })).status).toBe(201);
+    expect((await ask({ ...summerRequest, numberOfPeople: 3 })).status).toBe(201);
     const query = SEARCH_QUERY.replace(BOOKING_DATE, SUMMER_DATE);
     expect((await availability(query)).capacityInfo).toEqual({
       bookedCovers: 75,
@@ -113,7 +115,7 @@ describe('a diner asks for a table', () => {
     });
   });
 
-  it('not for a turn that has begun or begins within half an hour', async () => {
+  it('rejects a turn that begins in less than 30 minutes', async () => {
     app().clock.set(`${BOOKING_DATE}T18:30`);
     expect((await availability()).begun).toBe(false);
     app().clock.set(`${BOOKING_DATE}T18:31`);
@@ -121,7 +123,7 @@ describe('a diner asks for a table', () => {
     expect((await ask()).body.code).toBe('turn_begun');
   });
 
-  it('not when the service is closed, the slot retired, or the pieces disagree', async () => {
+  it('rejects contradictory fields, an unknown or inactive slot, and a closed service', async () => {
     expect((await ask({ mealType: 'pranzo' })).status).toBe(400);
     expect((await ask({ timeSlot: 'cena_terzo' })).status).toBe(400);
     expect((await ask({ timeSlotId: newIdempotencyKey() })).body.code).toBe('slot_unknown');
@@ -134,8 +136,8 @@ describe('a diner asks for a table', () => {
   });
 });
 
-describe('pressing twice', () => {
-  it('with the same key is one reservation and the same answer, byte for byte', async () => {
+describe('a repeated POST /api/reservations', () => {
+  it('returns the same bytes and creates one reservation for the same idempotency key', async () => {
     const key = { 'idempotency-key': newIdempotencyKey() };
     const first = await ask({}, key);
     const again = await ask({}, key);
@@ -144,13 +146,13 @@ describe('pressing twice', () => {
     expect(await log()).toEqual(['ReservationRequested']);
   });
 
-  it('with the same key and other content is 422', async () => {
+  it('returns 422 for the same idempotency key with other content', async () => {
     const key = { 'idempotency-key': newIdempotencyKey() };
     await ask({}, key);
     expect((await ask({ customerName: 'Altra Prova' }, key)).status).toBe(422);
   });
 
-  it('without a key, the same visitor and content within ten minutes is one reservation', async () => {
+  it('creates one reservation per visitor for the same content without a key', async () => {
     const [first, again] = [
       await guest().post('/api/reservations', buildReservationRequest(turn())),
       await guest().post('/api/reservations', buildReservationRequest(turn())),
@@ -162,7 +164,7 @@ describe('pressing twice', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('without a key, again after a rejection, returns the present status and no second request', async () => {
+  it('returns the current status without a key after a rejection, and creates no second request', async () => {
     const first = await guest().post<ReservationReceipt>(
       '/api/reservations',
       buildReservationRequest(turn()),
@@ -182,7 +184,7 @@ describe('pressing twice', () => {
     expect(await log()).toEqual(['ReservationRequested', 'ReservationRejected']);
   });
 
-  it('five copies at the same moment are one reservation', async () => {
+  it('creates one reservation for five concurrent copies with one key', async () => {
     const key = { 'idempotency-key': newIdempotencyKey() };
     await guest().fetchCsrfToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));

@@ -11,35 +11,36 @@ import { setupBookingApp, type RefusalBody } from '#test/support/fixtures/bookin
 const bookingApp = setupBookingApp();
 const { app, staff, sql, ask, enter, press, turn, log } = bookingApp;
 
-let ids: Map<string, string>;
+let tableIds: Map<string, string>;
 beforeEach(async () => {
   const { body } = await staff().get<TableView[]>('/api/tables');
-  ids = new Map(body.map(({ name, id }) => [name, id]));
+  tableIds = new Map(body.map(({ name, id }) => [name, id]));
 });
-const table = (name: string) => ids.get(name)!;
-const join = (first: string, ...others: string[]) => ({
-  tableId: table(first),
-  joinedTableIds: others.map(table),
+const findTableId = (name: string) => tableIds.get(name)!;
+const buildTableIds = (first: string, ...others: string[]) => ({
+  tableId: findTableId(first),
+  joinedTableIds: others.map(findTableId),
 });
 const activateOnly = (...names: string[]) =>
   sql('update tables set is_active = (name = any(?))', [names]);
-const open = async () => (await staff().get<OpenRequest[]>('/api/reservations/open-requests')).body;
-const held = () =>
+const listOpenRequests = async () =>
+  (await staff().get<OpenRequest[]>('/api/reservations/open-requests')).body;
+const listHeldTables = () =>
   sql(`select t.name, r.table_name "of" from reservation_tables h join tables t on t.id = h.table_id
     join reservations r on r.id = h.reservation_id order by 1`);
-const expectReplayed = async () =>
+const expectNoReplayDifferences = async () =>
   expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
-const enterTen = (over: object = {}) =>
-  enter({ numberOfPeople: 10, ...join('Sala 7', 'Sala 8'), ...over });
+const enterPartyOfTen = (over: object = {}) =>
+  enter({ numberOfPeople: 10, ...buildTableIds('Sala 7', 'Sala 8'), ...over });
 
-describe('a party of ten at Sala 7 and Sala 8', () => {
-  it('holds both tables in one reservation, and everywhere its name is Sala 7+8', async () => {
-    const { status, body } = await enterTen();
+describe('a party at the joined tables Sala 7 and Sala 8', () => {
+  it('takes both tables with one reservation, which response and export show as Sala 7+8', async () => {
+    const { status, body } = await enterPartyOfTen();
     expect([status, body]).toMatchObject([
       201,
-      { ...join('Sala 7', 'Sala 8'), tableName: 'Sala 7+8', tablePinned: false },
+      { ...buildTableIds('Sala 7', 'Sala 8'), tableName: 'Sala 7+8', tablePinned: false },
     ]);
-    expect(await held()).toEqual([
+    expect(await listHeldTables()).toEqual([
       { name: 'Sala 7', of: 'Sala 7+8' },
       { name: 'Sala 8', of: 'Sala 7+8' },
     ]);
@@ -47,36 +48,36 @@ describe('a party of ten at Sala 7 and Sala 8', () => {
       `/api/reservations/export?from=${turn().reservationDate}&to=${turn().reservationDate}`,
     );
     expect(csv.text).toContain('Sala 7+8');
-    await expectReplayed();
+    await expectNoReplayDifferences();
   });
 
-  it('keeps other parties from both: guests, staff, and blocking or deleting the table', async () => {
-    await enterTen();
-    const asked = await ask({ tableId: table('Sala 8'), numberOfPeople: 5 });
-    const entered = await enter({ numberOfPeople: 5, tableId: table('Sala 8') });
+  it('prevents another booking, a block and the deletion of the second table', async () => {
+    await enterPartyOfTen();
+    const asked = await ask({ tableId: findTableId('Sala 8'), numberOfPeople: 5 });
+    const entered = await enter({ numberOfPeople: 5, tableId: findTableId('Sala 8') });
     expect([asked.status, asked.body.code]).toEqual([409, 'table_taken']);
     expect([entered.status, entered.body.code]).toEqual([409, 'table_taken']);
     const { reservationDate: date, timeSlotId } = turn();
     const blocked = await staff().put<RefusalBody>('/api/table-blocks', {
       date,
       timeSlotId,
-      tableId: table('Sala 8'),
+      tableId: findTableId('Sala 8'),
       isAvailable: false,
     });
     expect([blocked.status, blocked.body.code]).toEqual([409, 'table_held']);
-    const deleted = await staff().delete<RefusalBody>(`/api/tables/${table('Sala 8')}`);
+    const deleted = await staff().delete<RefusalBody>(`/api/tables/${findTableId('Sala 8')}`);
     expect([deleted.status, deleted.body.code]).toEqual([409, 'still_reserved']);
     const { body } = await staff().get<UnavailableTable[]>(`/api/table-blocks?date=${date}`);
     expect(body.map(({ tableId }) => tableId).sort()).toEqual(
-      [table('Sala 7'), table('Sala 8')].sort(),
+      [findTableId('Sala 7'), findTableId('Sala 8')].sort(),
     );
   });
 
-  it('gets one table after it becomes smaller, which frees the other', async () => {
-    const { body } = await enterTen();
+  it('frees one table when a move reduces the party, and takes both again after an undo', async () => {
+    const { body } = await enterPartyOfTen();
     const moved = await press(body.id, 'move', {
       ...turn(),
-      tableId: table('Sala 8'),
+      tableId: findTableId('Sala 8'),
       numberOfPeople: 6,
     });
     expect([moved.status, moved.body.tableName, moved.body.joinedTableIds]).toEqual([
@@ -84,32 +85,32 @@ describe('a party of ten at Sala 7 and Sala 8', () => {
       'Sala 8',
       [],
     ]);
-    expect(await held()).toEqual([{ name: 'Sala 8', of: 'Sala 8' }]);
+    expect(await listHeldTables()).toEqual([{ name: 'Sala 8', of: 'Sala 8' }]);
     await press(body.id, 'undo');
-    expect(await held()).toHaveLength(2);
-    await expectReplayed();
+    expect(await listHeldTables()).toHaveLength(2);
+    await expectNoReplayDifferences();
   });
 
   it.each([
-    ['tables of two rows', ['Sala 7', 'Sala 1'], 'tables_not_joinable'],
+    ['tables that cannot be joined', ['Sala 7', 'Sala 1'], 'tables_not_joinable'],
     ['one table twice', ['Sala 7', 'Sala 7'], 'invalid'],
-  ])('does not get %s', async (_, [first, second], code) => {
-    const { status, body } = await enter({ numberOfPeople: 9, ...join(first!, second!) });
+  ])('is rejected for %s', async (_, [first, second], code) => {
+    const { status, body } = await enter({ numberOfPeople: 9, ...buildTableIds(first!, second!) });
     expect([status, body.code]).toEqual([code === 'invalid' ? 400 : 409, code]);
   });
 
-  it('gets more tables than it needs only with a reason, which the history names', async () => {
-    const over = { numberOfPeople: 4, ...join('Sala 7', 'Sala 8') };
+  it('takes more tables than it needs only with a reason, and the history names the limit', async () => {
+    const over = { numberOfPeople: 4, ...buildTableIds('Sala 7', 'Sala 8') };
     const refused = await enter(over);
     expect([refused.status, refused.body.code]).toEqual([409, 'join_too_large']);
     const { body } = await enter({ ...over, override: { reason: 'Due carrozzine' } });
-    const { body: read } = await staff().get<{ story: { passed: string[] }[] }>(
+    const { body: detail } = await staff().get<{ story: { passed: string[] }[] }>(
       `/api/reservations/${body.id}`,
     );
-    expect(read.story[0]!.passed).toEqual(['join_too_large']);
+    expect(detail.story[0]!.passed).toEqual(['join_too_large']);
   });
 
-  it('is offered the join on the telephone', async () => {
+  it('is offered the joined tables by the turns for a party', async () => {
     await activateOnly('Sala 7', 'Sala 8');
     const { body } = await staff().get<TurnForParty[]>(
       `/api/reservations/turns-for-party?date=${turn().reservationDate}&numberOfPeople=10`,
@@ -117,15 +118,15 @@ describe('a party of ten at Sala 7 and Sala 8', () => {
     const found = body.find(({ timeSlotId }) => timeSlotId === turn().timeSlotId);
     expect(found).toMatchObject({
       state: 'joins',
-      tables: [{ name: 'Sala 7+8', joinedTableIds: [table('Sala 8')] }],
+      tables: [{ name: 'Sala 7+8', joinedTableIds: [findTableId('Sala 8')] }],
     });
   });
 
-  it('is proposed the join as a request, and accepting gives it both tables', async () => {
+  it('is proposed the joined tables as a request, and takes both when staff accept', async () => {
     await activateOnly('Sala 7', 'Sala 8');
     await sql('update tables set capacity = 5 where name = any(?)', [['Sala 7', 'Sala 8']]);
     const { body } = await ask({ numberOfPeople: 8 });
-    const [request] = await open();
+    const [request] = await listOpenRequests();
     expect(request).toMatchObject({ fits: true, table: { name: 'Sala 7+8' } });
     const { id: tableId, joinedTableIds } = request!.table!;
     const accepted = await staff().put<ReservationView>(`/api/reservations/${body.id}`, {
@@ -134,7 +135,7 @@ describe('a party of ten at Sala 7 and Sala 8', () => {
       joinedTableIds,
     });
     expect(accepted.body.tableName).toBe('Sala 7+8');
-    expect(await held()).toHaveLength(2);
+    expect(await listHeldTables()).toHaveLength(2);
     await sql(`update tables set capacity = case name when 'Sala 7' then 6 else 8 end
       where name in ('Sala 7', 'Sala 8')`);
   });
@@ -147,27 +148,27 @@ describe('a request that fits after a move', () => {
     const greco = await enter({
       numberOfPeople: 4,
       customerName: 'Greco, Anna',
-      tableId: table('Sala 8'),
+      tableId: findTableId('Sala 8'),
       override: { reason: 'Era il suo tavolo' },
     });
     return { id, greco: greco.body };
   };
   const acceptWithMove = async ({ id }: { id: string }) => {
-    const [request] = await open();
-    const { to, table: given, reservation } = request!.move!;
+    const [request] = await listOpenRequests();
+    const { to, table: proposedTable, reservation } = request!.move!;
     return staff().post<{ accepted: ReservationView; moved: ReservationView } & RefusalBody>(
       `/api/reservations/${id}/accept-with-move`,
       {
-        tableId: given.id,
-        joinedTableIds: given.joinedTableIds,
+        tableId: proposedTable.id,
+        joinedTableIds: proposedTable.joinedTableIds,
         move: { id: reservation.id, tableId: to.id, joinedTableIds: to.joinedTableIds },
       },
     );
   };
 
-  it('says which move, and one call does both with an event each', async () => {
+  it('shows the move, and one call moves and accepts with one event each', async () => {
     const { id, greco } = await setUp();
-    const [request] = await open();
+    const [request] = await listOpenRequests();
     expect(request).toMatchObject({
       fits: false,
       move: {
@@ -180,10 +181,10 @@ describe('a request that fits after a move', () => {
     expect(body.accepted).toMatchObject({ status: 'confirmed', tableName: 'Sala 8' });
     expect(body.moved.tableName).toBe(request!.move!.to.name);
     expect((await log()).slice(-2)).toEqual(['ReservationMoved', 'ReservationConfirmed']);
-    await expectReplayed();
+    await expectNoReplayDifferences();
   });
 
-  it('is undone with the move, in one step', async () => {
+  it('is undone together with the move in one step', async () => {
     const { id, greco } = await setUp();
     await acceptWithMove({ id });
     const undone = await press(id, 'undo');
@@ -196,40 +197,40 @@ describe('a request that fits after a move', () => {
       `/api/reservations/${greco.id}`,
     );
     expect(body.reservation.tableName).toBe('Sala 8');
-    expect((await open())[0]!.move).not.toBeNull();
-    await expectReplayed();
+    expect((await listOpenRequests())[0]!.move).not.toBeNull();
+    await expectNoReplayDifferences();
   });
 
-  it('is not undone after the moved party changed again, and says which one', async () => {
+  it('cannot be undone after the moved party changed again, and the message names that party', async () => {
     const { id, greco } = await setUp();
     await acceptWithMove({ id });
     await press(greco.id, 'pin-table');
     const undone = await press(id, 'undo');
     expect([undone.status, undone.body.code]).toEqual([409, 'nothing_to_undo']);
     expect(undone.body.message).toContain(greco.reference);
-    expect((await open()).length).toBe(0);
+    expect((await listOpenRequests()).length).toBe(0);
   });
 
-  it('names no move for a pinned table, and refuses one that was pinned since', async () => {
+  it('shows no move of a pinned table, and returns 409 when it was pinned after the proposal', async () => {
     const { id, greco } = await setUp();
-    const [request] = await open();
+    const [request] = await listOpenRequests();
     await press(greco.id, 'pin-table');
-    expect((await open())[0]).toMatchObject({ fits: false, move: null });
-    const { to, table: given } = request!.move!;
+    expect((await listOpenRequests())[0]).toMatchObject({ fits: false, move: null });
+    const { to, table: proposedTable } = request!.move!;
     const { status, body } = await staff().post<RefusalBody>(
       `/api/reservations/${id}/accept-with-move`,
       {
-        tableId: given.id,
+        tableId: proposedTable.id,
         move: { id: greco.id, tableId: to.id },
       },
     );
     expect([status, body.code]).toEqual([409, 'not_movable']);
     await press(greco.id, 'unpin-table');
-    expect((await open())[0]!.move).not.toBeNull();
+    expect((await listOpenRequests())[0]!.move).not.toBeNull();
   });
 });
 
-describe('commands for overlapping tables at the same time', () => {
+describe('concurrent commands for overlapping tables', () => {
   const ROUNDS = 100;
   const sets = [
     { numberOfPeople: 10, names: ['Sala 7', 'Sala 8'] },
@@ -238,23 +239,27 @@ describe('commands for overlapping tables at the same time', () => {
     { numberOfPeople: 12, names: ['Sala 8', 'Sala 7'] },
   ] as const;
 
-  it('give each table to one party, in 100 rounds', async () => {
+  it('give each table to one party in 100 rounds', async () => {
     const { listDoubleBookedTables } = createBookingConsistencyQueries(app().database.query);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const inTurns = [...sets.slice(round % sets.length), ...sets.slice(0, round % sets.length)];
+      const rotatedSets = [
+        ...sets.slice(round % sets.length),
+        ...sets.slice(0, round % sets.length),
+      ];
       const answers = await Promise.all(
-        inTurns.map(({ numberOfPeople, names: [first, ...others] }) =>
-          enter({ numberOfPeople, ...join(first, ...others) }),
+        rotatedSets.map(({ numberOfPeople, names: [first, ...others] }) =>
+          enter({ numberOfPeople, ...buildTableIds(first, ...others) }),
         ),
       );
-      const won = answers.filter(({ status }) => status === 201);
+      const accepted = answers.filter(({ status }) => status === 201);
       expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
       expect(await listDoubleBookedTables()).toEqual([]);
-      const tables = await held();
+      const tables = await listHeldTables();
       expect(tables.map(({ name }) => name)).toEqual(['Sala 7', 'Sala 8']);
-      for (const { body } of won) await press(body.id, 'cancel', { reason: 'other', note: null });
-      expect(await held()).toEqual([]);
+      for (const { body } of accepted)
+        await press(body.id, 'cancel', { reason: 'other', note: null });
+      expect(await listHeldTables()).toEqual([]);
     }
-    await expectReplayed();
+    await expectNoReplayDifferences();
   });
 });

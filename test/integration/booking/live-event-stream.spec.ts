@@ -7,51 +7,51 @@ import { pollUntil } from '#test/support/services/child-process.ts';
 const { app, staff, sql, ask, decide, log } = setupBookingApp();
 
 const listen = async (client: HttpClient, origin = app().origin) => {
-  const leaving = new AbortController();
+  const abortController = new AbortController();
   const response = await fetch(`${origin}/api/desk/live`, {
     headers: { cookie: client.cookies.header()!, 'accept-encoding': 'gzip, br' },
-    signal: leaving.signal,
+    signal: abortController.signal,
   });
-  let heard = '';
+  let received = '';
   let ended = false;
   const reading = (async () => {
     const decoder = new TextDecoder();
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>)
-      heard += decoder.decode(part);
+      received += decoder.decode(part);
   })()
     .catch(() => undefined)
     .finally(() => {
       ended = true;
     });
   const until = (done: () => boolean) =>
-    pollUntil(() => done() || null, { describe: () => `waited in vain; heard: ${heard}` });
+    pollUntil(() => done() || null, { describe: () => `timed out; received: ${received}` });
   return {
     response,
     until,
-    heard: () => heard,
+    received: () => received,
     hasEnded: () => ended,
     changes: () =>
-      [...heard.matchAll(/event: changed\nid: (\d+)\ndata: (.+)\n\n/g)].map(
+      [...received.matchAll(/event: changed\nid: (\d+)\ndata: (.+)\n\n/g)].map(
         ([, id, data]) => [Number(id), JSON.parse(data!)] as const,
       ),
     leave: () => {
-      leaving.abort();
+      abortController.abort();
       return reading;
     },
   };
 };
 
-const head = async () => Number((await sql('select pos from log_head'))[0]!['pos']);
+const readHead = async () => Number((await sql('select pos from log_head'))[0]!['pos']);
 
-const tails = () =>
+const listTailConnections = () =>
   sql(
     `select 1 from pg_stat_activity where application_name = 'melagrana tail' and datname = current_database()`,
   );
 
-describe('the live stream', () => {
-  it('says hello, then each event as it is committed, in order and without a word about anybody', async () => {
+describe('GET /api/desk/live', () => {
+  it('sends hello, then each committed event in order, without personal data', async () => {
     const live = await listen(staff());
-    await live.until(() => live.heard().includes('event: hello\nid: 0\ndata: {"position":0}'));
+    await live.until(() => live.received().includes('event: hello\nid: 0\ndata: {"position":0}'));
     expect(live.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(live.response.headers.get('content-encoding')).toBeNull();
     const {
@@ -63,13 +63,13 @@ describe('the live stream', () => {
       [1, { type: 'ReservationRequested', about: 'reservation', id, position: 1 }],
       [2, { type: 'ReservationConfirmed', about: 'reservation', id, position: 2 }],
     ]);
-    expect(live.heard()).not.toMatch(/agata|0935/i);
+    expect(live.received()).not.toMatch(/agata|0935/i);
     await live.leave();
   });
 
-  it('sends every event once to all clients over one connection, which closes with the last client', async () => {
+  it('sends each event once to all clients over one connection, which closes with the last client', async () => {
     const colleague = await app().staff();
-    const from = await head();
+    const from = await readHead();
     const [one, two] = [await listen(staff()), await listen(colleague)];
     for (let number = 0; number < 6; number += 1)
       await ask({ customerName: `Ospite ${number}`, numberOfPeople: 1 });
@@ -77,15 +77,15 @@ describe('the live stream', () => {
     expect([one, two].map((live) => live.changes().map(([position]) => position))).toEqual(
       [1, 2].map(() => [1, 2, 3, 4, 5, 6].map((step) => from + step)),
     );
-    expect(await tails()).toHaveLength(1);
+    expect(await listTailConnections()).toHaveLength(1);
     await one.leave();
     await two.leave();
-    await pollUntil(async () => (await tails()).length === 0 || null, {
+    await pollUntil(async () => (await listTailConnections()).length === 0 || null, {
       describe: () => 'the connection stays open',
     });
   });
 
-  it('goes on after the database has cut its connection, and misses nothing', async () => {
+  it('sends all events after the database has terminated its connection', async () => {
     const live = await listen(staff());
     await ask();
     await live.until(() => live.changes().length === 1);
@@ -98,7 +98,7 @@ describe('the live stream', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('is only so many times open for one person', async () => {
+  it('returns 429 for the ninth open stream of one user, and 200 after the others have closed', async () => {
     const open = await Promise.all(Array.from({ length: 8 }, () => listen(staff())));
     const { status, headers, body } = await staff().get<{ code: string }>('/api/desk/live');
     expect([status, headers.get('retry-after'), body.code]).toEqual([
@@ -121,48 +121,48 @@ describe('the live stream', () => {
   });
 });
 
-describe('a session that is over', () => {
-  const contextOf = (visitor: string) =>
+describe('the server-sent event streams', () => {
+  const createContext = (visitor: string) =>
     ({ state: { visitor }, set: () => undefined, onerror: () => undefined }) as never;
 
-  it('ends its streams at the next beat, and beats keep the others open', async () => {
-    const good = new Set(['a', 'b']);
+  it('end at the next heartbeat when the session has ended, and send heartbeats to others', async () => {
+    const aliveVisitors = new Set(['a', 'b']);
     const streams = createEventStreams({
-      isAlive: async (visitor) => good.has(visitor),
+      isAlive: async (visitor) => aliveVisitors.has(visitor),
       heartbeatMs: 20,
     });
     const ended: string[] = [];
-    const heard: Record<string, string> = { a: '', b: '' };
+    const received: Record<string, string> = { a: '', b: '' };
     for (const visitor of ['a', 'b'])
       streams
-        .open(contextOf(visitor), () => () => {
+        .open(createContext(visitor), () => () => {
           ended.push(visitor);
         })
         .on('data', (part: Buffer) => {
-          heard[visitor] += part.toString();
+          received[visitor] += part.toString();
         });
-    const beats = (visitor: string) => heard[visitor]!.split('event: tick').length - 1;
-    await pollUntil(() => beats('a') > 0 || null);
-    good.delete('a');
+    const countHeartbeats = (visitor: string) => received[visitor]!.split('event: tick').length - 1;
+    await pollUntil(() => countHeartbeats('a') > 0 || null);
+    aliveVisitors.delete('a');
     await pollUntil(() => ended.length > 0 || null);
-    const before = beats('b');
-    await pollUntil(() => beats('b') >= before + 4 || null);
+    const before = countHeartbeats('b');
+    await pollUntil(() => countHeartbeats('b') >= before + 4 || null);
     expect(ended).toEqual(['a']);
-    expect(heard['b']).toMatch(/^retry: 3000\n\n(event: tick\ndata: \{\}\n\n){4,}$/);
+    expect(received['b']).toMatch(/^retry: 3000\n\n(event: tick\ndata: \{\}\n\n){4,}$/);
     await streams.stop();
     await pollUntil(() => ended.length > 1 || null);
     expect(ended).toEqual(['a', 'b']);
   });
 
-  it('disconnects a client that does not read', async () => {
+  it('disconnect a client that does not read', async () => {
     const streams = createEventStreams({ isAlive: async () => true });
-    let say: (line: { event: string; data: object }) => void = () => undefined;
-    const stream = streams.open(contextOf('a'), (speak) => {
-      say = speak;
+    let send: (line: { event: string; data: object }) => void = () => undefined;
+    const stream = streams.open(createContext('a'), (sendEvent) => {
+      send = sendEvent;
       return () => undefined;
     });
     for (let line = 0; line < 5_000 && !stream.destroyed; line += 1)
-      say({ event: 'changed', data: { line } });
+      send({ event: 'changed', data: { line } });
     expect(stream.destroyed).toBe(true);
   });
 });

@@ -27,14 +27,14 @@ describe('the lock of a turn', () => {
     if (kind === 'existing') await inTransaction((tx) => lockTurn(tx, turn));
     const order: string[] = [];
     const gate = new EventEmitter();
-    const isLocked = once(gate, 'locked');
+    const locked = once(gate, 'locked');
     const first = inTransaction(async (tx) => {
       await lockTurn(tx, turn);
       gate.emit('locked');
       await once(gate, 'release');
       order.push('first');
     });
-    await isLocked;
+    await locked;
     const second = inTransaction(async (tx) => {
       await lockTurn(tx, turn);
       order.push('second');

@@ -12,33 +12,34 @@ import { createBookingConsistencyQueries } from '#test/support/assertions/bookin
 const bookingApp = setupBookingApp();
 const { app, guest, staff, sql, ask, bestTable, decide, enter, list, press, turn } = bookingApp;
 
-/** The counted covers are those of the reservations, and no table has two parties. */
+/** Checks that the held covers equal the reservations, and that no table has two parties. */
 const expectConsistentBooking = async () => {
   const consistency = createBookingConsistencyQueries(app().database.query);
   for (const { held, summed } of await consistency.covers()) expect(held).toBe(summed);
   expect(await consistency.listDoubleBookedTables()).toEqual([]);
 };
-const open = async () => (await staff().get<OpenRequest[]>('/api/reservations/open-requests')).body;
-const askFor = async (numberOfPeople: number, over: object = {}) =>
+const listOpenRequests = async () =>
+  (await staff().get<OpenRequest[]>('/api/reservations/open-requests')).body;
+const sendRequest = async (numberOfPeople: number, over: object = {}) =>
   (await ask({ ...buildGuest(numberOfPeople), numberOfPeople, ...over })).body.id;
-const useOnly = (...names: string[]) =>
+const activateOnly = (...names: string[]) =>
   sql('update tables set is_active = (name = any(?))', [names]);
-const tableOf = async (id: string) => (await list()).find((one) => one.id === id)!.tableName;
+const readTableName = async (id: string) => (await list()).find((one) => one.id === id)!.tableName;
 const acceptMany = (requests: readonly { id: string; tableId: string | null }[]) =>
   staff().post<BulkAcceptanceResult>('/api/reservations/accept-many', { requests });
-const undoMany = (seen: readonly ReservationView[]) =>
+const undoMany = (reservations: readonly ReservationView[]) =>
   staff().post<BulkUndoResult>('/api/reservations/undo-many', {
-    actions: seen.map(({ id, updatedAt }) => ({ id, at: updatedAt })),
+    actions: reservations.map(({ id, updatedAt }) => ({ id, at: updatedAt })),
   });
-const offered = (requests: readonly OpenRequest[]) =>
+const toAcceptances = (requests: readonly OpenRequest[]) =>
   requests
     .filter(({ fits }) => fits)
     .map(({ reservation: { id }, table }) => ({ id, tableId: table?.id ?? null }));
 
-describe('what waits for an answer', () => {
-  it('names for each request the table that suits it, another one for each', async () => {
-    const [two, four] = [await askFor(2), await askFor(4)];
-    const requests = await open();
+describe('GET /api/reservations/open-requests', () => {
+  it('returns a suitable table for each request, and a different one for each', async () => {
+    const [two, four] = [await sendRequest(2), await sendRequest(4)];
+    const requests = await listOpenRequests();
     expect(requests.map(({ fits }) => fits)).toEqual([true, true]);
     expect(new Set(requests.map(({ reservation }) => reservation.id))).toEqual(
       new Set([two, four]),
@@ -47,30 +48,30 @@ describe('what waits for an answer', () => {
     expect(new Set(tables).size).toBe(2);
   });
 
-  it('keeps the table that the guest chose, and proposes the nearest free turn to the others', async () => {
+  it('keeps the table that the guest chose, and proposes another date after a closure', async () => {
     const chosen = await bestTable();
     await ask({ tableId: chosen });
-    expect((await open())[0]!.table!.id).toBe(chosen);
-    const { id } = (await open())[0]!.reservation;
+    expect((await listOpenRequests())[0]!.table!.id).toBe(chosen);
+    const { id } = (await listOpenRequests())[0]!.reservation;
     await staff().post('/api/closures', {
       date: turn().reservationDate,
       service: 'all',
       note: null,
       active: true,
     });
-    const [closed] = await open();
+    const [closed] = await listOpenRequests();
     expect(closed).toMatchObject({ reservation: { id }, fits: false, table: null });
     expect(closed!.alternative!.reservationDate).not.toBe(turn().reservationDate);
   });
 
-  it('tells of a change that a guest asks for, without a table', async () => {
+  it('lists the change request of a guest, without a table', async () => {
     const { body } = await ask(buildGuest(1));
     await decide(body.id, 'confirmed');
     await guest().post(`/api/reservations/link/${body.link.split('/').at(-1)}/change`, {
       ...turn(),
       numberOfPeople: 3,
     });
-    expect(await open()).toMatchObject([
+    expect(await listOpenRequests()).toMatchObject([
       {
         reservation: { id: body.id, changeRequest: { numberOfPeople: 3 } },
         fits: null,
@@ -79,15 +80,15 @@ describe('what waits for an answer', () => {
     ]);
   });
 
-  it('is for administrators only', async () => {
+  it('returns 401 for a guest', async () => {
     expect((await guest().get('/api/reservations/open-requests')).status).toBe(401);
   });
 });
 
 describe('accepting a request with a table', () => {
-  it('gives the party the table in the same step', async () => {
-    const id = await askFor(2);
-    const [{ table } = { table: null }] = await open();
+  it('assigns the table in the same step', async () => {
+    const id = await sendRequest(2);
+    const [{ table } = { table: null }] = await listOpenRequests();
     const { status, body } = await staff().put(`/api/reservations/${id}`, {
       status: 'confirmed',
       tableId: table!.id,
@@ -99,10 +100,10 @@ describe('accepting a request with a table', () => {
     await expectConsistentBooking();
   });
 
-  it('is refused for a taken table, and then changes nothing', async () => {
+  it('returns 409 for a taken table, and changes nothing', async () => {
     const taken = await bestTable();
     await enter({ tableId: taken, numberOfPeople: 2 });
-    const id = await askFor(2);
+    const id = await sendRequest(2);
     const { status, body } = await staff().put<RefusalBody>(`/api/reservations/${id}`, {
       status: 'confirmed',
       tableId: taken,
@@ -114,8 +115,8 @@ describe('accepting a request with a table', () => {
     });
   });
 
-  it('is refused for a table that is too small or unknown, and for a rejection', async () => {
-    const id = await askFor(4);
+  it('rejects a table that is too small or unknown, and a rejection with a table', async () => {
+    const id = await sendRequest(4);
     const [small] = await sql(`select id::text from tables where name = 'Sala 1'`);
     const send = async (body: object) =>
       (await staff().put<RefusalBody>(`/api/reservations/${id}`, body)).body.code;
@@ -125,19 +126,19 @@ describe('accepting a request with a table', () => {
     expect((await list())[0]!.status).toBe('pending');
   });
 
-  it('can be undone: the request waits again, without the table', async () => {
-    const id = await askFor(2);
-    await acceptMany(offered(await open()));
+  it('can be undone, which leaves the request pending and without a table', async () => {
+    const id = await sendRequest(2);
+    await acceptMany(toAcceptances(await listOpenRequests()));
     const { status, body } = await press(id, 'undo');
     expect([status, body]).toMatchObject([200, { status: 'pending', tableId: null }]);
     await expectConsistentBooking();
   });
 });
 
-describe('accepting all that fit', () => {
-  it('accepts each at its table, and takes all of it back at one press', async () => {
-    for (const people of [2, 4, 2, 6]) await askFor(people);
-    const { body } = await acceptMany(offered(await open()));
+describe('accepting all requests that fit', () => {
+  it('gives each request its table, and one call undoes all acceptances', async () => {
+    for (const people of [2, 4, 2, 6]) await sendRequest(people);
+    const { body } = await acceptMany(toAcceptances(await listOpenRequests()));
     expect([body.accepted.length, body.missed]).toEqual([4, []]);
     expect(new Set(body.accepted.map(({ tableName }) => tableName)).size).toBe(4);
     await expectConsistentBooking();
@@ -148,9 +149,9 @@ describe('accepting all that fit', () => {
     await expectConsistentBooking();
   });
 
-  it('takes no later action of a colleague back, and says who acted and when', async () => {
-    await askFor(2);
-    const { body } = await acceptMany(offered(await open()));
+  it('does not undo a later action of a colleague, and reports its author and time', async () => {
+    await sendRequest(2);
+    const { body } = await acceptMany(toAcceptances(await listOpenRequests()));
     const [{ id }] = body.accepted as [ReservationView];
     app().clock.set('2027-03-10T10:05');
     await press(id, 'pin-table');
@@ -166,21 +167,21 @@ describe('accepting all that fit', () => {
     ]);
   });
 
-  it('leaves a request as it is that no longer fits, and says why', async () => {
-    await useOnly('Sala 5');
-    const id = await askFor(2);
-    const requests = offered(await open());
+  it('leaves a request that no longer fits unchanged, and returns the reason', async () => {
+    await activateOnly('Sala 5');
+    const id = await sendRequest(2);
+    const requests = toAcceptances(await listOpenRequests());
     await sql(`update tables set is_active = false`);
     const { status, body } = await acceptMany(requests);
     expect([status, body.accepted]).toEqual([200, []]);
     expect(body.missed).toEqual([{ id, code: 'table_inactive', message: expect.any(String) }]);
-    expect(await tableOf(id)).toBeNull();
+    expect(await readTableName(id)).toBeNull();
   });
 
-  it('seats each party once if two tablets accept at the same moment, 20 times', async () => {
+  it('keeps covers and tables consistent when two clients accept concurrently, in 20 rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const id = await askFor(2, { customerPhone: `333 200 ${1_000 + round}` });
-      const requests = offered(await open()).filter((one) => one.id === id);
+      const id = await sendRequest(2, { customerPhone: `333 200 ${1_000 + round}` });
+      const requests = toAcceptances(await listOpenRequests()).filter((one) => one.id === id);
       const answers = await Promise.all([acceptMany(requests), acceptMany(requests)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       await press(id, 'cancel', { reason: 'other' });

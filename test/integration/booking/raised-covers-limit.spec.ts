@@ -11,7 +11,7 @@ const openTurnWithOldLimit = (held: number) =>
   ]);
 
 describe('a raised number of covers per turn', () => {
-  it('reaches a turn that was opened under the old number', async () => {
+  it('applies to a turn that was opened under the old number', async () => {
     await openTurnWithOldLimit(71);
     expect((await enter({ numberOfPeople: 4 })).status).toBe(201);
     expect(await sql('select max_covers, held from turn_occupancy where held > 0')).toEqual([
@@ -19,7 +19,7 @@ describe('a raised number of covers per turn', () => {
     ]);
   });
 
-  it('still refuses a party beyond the new number', async () => {
+  it('rejects a party beyond the new number', async () => {
     await openTurnWithOldLimit(72);
     expect(await enter({ numberOfPeople: 4 })).toMatchObject({
       status: 409,

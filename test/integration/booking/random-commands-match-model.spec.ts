@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('matches the model of the reservation list after random commands; npm run attack runs longer', async () => {
+// `npm run attack` runs more commands.
+it('matches the model of the reservation list after random commands', async () => {
   const executed = await compareWithModel(app, { runs: 6, longest: 80, atLeast: 100 });
   expect(executed).toBeGreaterThanOrEqual(100);
 });

@@ -7,8 +7,8 @@ import type { HttpClient } from '#test/support/drivers/http-client.ts';
 
 const { app, staff, enter } = setupBookingApp();
 
-const press = (id: string, step: string, key: string, who: HttpClient = staff()) =>
-  who.post<ReservationView & { code?: string }>(`/api/reservations/${id}/${step}`, undefined, {
+const press = (id: string, step: string, key: string, client: HttpClient = staff()) =>
+  client.post<ReservationView & { code?: string }>(`/api/reservations/${id}/${step}`, undefined, {
     'idempotency-key': key,
   });
 const listSteps = async (id: string) =>
@@ -22,8 +22,8 @@ const enterParty = async () => {
   return id;
 };
 
-describe('a step of a visit that a tablet sends again', () => {
-  it('happens once, and the repetition answers with the present state', async () => {
+describe('a repeated request for a step of a visit', () => {
+  it('is applied once, and returns the current state', async () => {
     const id = await enterParty();
     const key = newIdempotencyKey();
     expect((await press(id, 'seat', key)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a step of a visit that a tablet sends again', () => {
     expect(await listSteps(other)).toEqual(['entered']);
   });
 
-  it('may succeed after a refusal, which keeps no key', async () => {
+  it('can succeed with the same key after a refusal', async () => {
     const id = await enterParty();
     const key = newIdempotencyKey();
     expect((await press(id, 'clear', key)).status).toBe(409);
@@ -62,7 +62,7 @@ describe('a step of a visit that a tablet sends again', () => {
     expect(await listSteps(id)).toEqual(['entered', 'seated', 'cleared']);
   });
 
-  it('counts at each press without a key', async () => {
+  it('is applied each time without an idempotency key', async () => {
     const id = await enterParty();
     for (const step of ['seat', 'undo', 'seat'])
       expect((await staff().post(`/api/reservations/${id}/${step}`)).status).toBe(200);

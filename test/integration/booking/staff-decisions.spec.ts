@@ -26,8 +26,8 @@ const appendOldRejection = async (id: string): Promise<void> => {
   });
 };
 
-describe('staff decide', () => {
-  it('see the request as it was made', async () => {
+describe('a request that staff decide', () => {
+  it('is listed with the data that the guest sent', async () => {
     await requested({ notes: 'Un seggiolone, grazie.' });
     expect(await list()).toMatchObject([
       {
@@ -45,7 +45,7 @@ describe('staff decide', () => {
     ]);
   });
 
-  it('accept: confirmed, still holding covers and table', async () => {
+  it('is confirmed, and keeps its covers', async () => {
     const id = await requested();
     expect((await decide(id, 'confirmed')).body).toMatchObject({ id, status: 'confirmed' });
     expect(await statistics()).toMatchObject({
@@ -56,7 +56,7 @@ describe('staff decide', () => {
     expect(await log()).toEqual(['ReservationRequested', 'ReservationConfirmed']);
   });
 
-  it('reject: cancelled, and covers and table are free for the next request', async () => {
+  it('is rejected, which frees covers and table for the next request', async () => {
     const tableId = await bestTable();
     const id = await requested({ tableId });
     expect((await decide(id, 'cancelled')).body).toMatchObject({
@@ -68,7 +68,7 @@ describe('staff decide', () => {
   });
 
   it.each([['no_room'], ['invalid_contact'], [undefined, 'not_given']])(
-    'reject for %s: the event and the story keep the code %s',
+    'is rejected for %s, which event and history record as %s',
     async (rejectionReason, recorded = rejectionReason) => {
       const id = await requested();
       const { status } = await staff().put(`/api/reservations/${id}`, {
@@ -86,7 +86,7 @@ describe('staff decide', () => {
     },
   );
 
-  it('reads a rejection recorded before reasons were', async () => {
+  it('can be read when its stored rejection has no reason', async () => {
     const id = await requested();
     await appendOldRejection(id);
     const { body } = await staff().get<{ story: ReservationHistoryEntry[] }>(
@@ -98,7 +98,7 @@ describe('staff decide', () => {
   it.each([
     [{ status: 'cancelled', rejectionReason: 'bored' }, 'Motivo non valido'],
     [{ status: 'confirmed', rejectionReason: 'no_room' }, 'Il motivo vale solo per un rifiuto'],
-  ])('return 400 for %j, and nothing changes', async (body, message) => {
+  ])('returns 400 for %j, and appends no event', async (body, message) => {
     const answer = await staff().put<{ fields: object }>(
       `/api/reservations/${await requested()}`,
       body,
@@ -107,14 +107,14 @@ describe('staff decide', () => {
     expect(await log()).toEqual(['ReservationRequested']);
   });
 
-  it('the same decision twice is 200 and appends nothing', async () => {
+  it('returns 200 for a repeated decision, and appends no event', async () => {
     const id = await requested();
     await decide(id, 'confirmed');
     expect((await decide(id, 'confirmed')).status).toBe(200);
     expect(await log()).toHaveLength(2);
   });
 
-  it('returns 409 with the current status and its author to the slower colleague', async () => {
+  it('returns 409 with the current status and its author when the request was already decided', async () => {
     const id = await requested();
     await decide(id, 'confirmed');
     const { status, body } = await decide(id, 'cancelled');
@@ -130,7 +130,7 @@ describe('staff decide', () => {
     });
   });
 
-  it('two at the same moment: one wins, and the covers are given back at most once', async () => {
+  it('gets one of several concurrent decisions, and frees its covers at most once', async () => {
     const id = await requested();
     const colleague = await app().staff();
     const answers = await Promise.all([
@@ -148,14 +148,14 @@ describe('staff decide', () => {
     expect((await statistics()).bookedPeople).toBe(status === 'confirmed' ? 2 : 0);
   });
 
-  it('accepting checks again: a closure that came later is a 409', async () => {
+  it('cannot be accepted when the service was closed after the request', async () => {
     const id = await requested();
     await sql('insert into service_closures (date, service) values (?, ?)', [BOOKING_DATE, 'all']);
     expect((await decide(id, 'confirmed')).body.code).toBe('service_closed');
     expect((await decide(id, 'cancelled')).status).toBe(200);
   });
 
-  it('a reservation keeps the table name and the hours that it was made with', async () => {
+  it('keeps its table name when the table was renamed', async () => {
     const id = await requested();
     const before = (await list())[0]!;
     await sql(`update tables set name = 'Rinominato' where id = ?`, [before.tableId]);
@@ -166,13 +166,13 @@ describe('staff decide', () => {
   it.each([
     ['unknown', newIdempotencyKey(), 404],
     ['malformed', 'xyz', 400],
-  ])('%s id: %#', async (_, id, status) =>
+  ])('returns an error for an id that is %s: %#', async (_, id, status) =>
     expect((await decide(id, 'confirmed')).status).toBe(status),
   );
-  it('only confirmed and cancelled can be said', async () =>
+  it('returns 400 for the status completed', async () =>
     expect((await decide(await requested(), 'completed')).status).toBe(400));
 
-  it('rejects listing, deciding and counting by all other users', async () => {
+  it('returns 401 to guests and auditors, as do the list and the statistics', async () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()]) {
       expect((await client.get('/api/reservations')).status).toBe(401);
@@ -185,25 +185,25 @@ describe('staff decide', () => {
   });
 });
 
-describe('the night after', () => {
-  it('completes confirmed and expires unanswered reservations after the service day', async () => {
-    const [accepted, forgotten] = [
+describe('the end of the service day', () => {
+  it('completes confirmed reservations and expires unanswered requests at 04:00', async () => {
+    const [accepted, unanswered] = [
       (await ask(buildGuest(1))).body.id,
       (await ask(buildGuest(2))).body.id,
     ];
     await decide(accepted, 'confirmed');
-    const close = app().container.get(TOKENS.completeOrExpirePastReservations);
+    const closePastServiceDays = app().container.get(TOKENS.completeOrExpirePastReservations);
     app().clock.set('2027-03-14T03:59');
-    expect(await close()).toBe(0);
+    expect(await closePastServiceDays()).toBe(0);
     app().clock.set('2027-03-14T04:00');
-    expect(await close()).toBe(2);
-    expect(await close()).toBe(0);
+    expect(await closePastServiceDays()).toBe(2);
+    expect(await closePastServiceDays()).toBe(0);
     const ended = Object.fromEntries(
       (await list()).map(({ id, status, outcome }) => [id, [status, outcome]]),
     );
     expect(ended).toEqual({
       [accepted]: ['completed', 'not_verified'],
-      [forgotten]: ['cancelled', 'expired'],
+      [unanswered]: ['cancelled', 'expired'],
     });
     expect((await statistics()).bookedPeople).toBe(2);
   });

@@ -29,24 +29,24 @@ const {
   requested,
 } = setupBookingApp();
 
-const get = async <Body>(path: string) => (await staff().get<Body>(path)).body;
-const one = (id: string) =>
-  get<{ reservation: ReservationView; story: ReservationHistoryEntry[] }>(
+const readBody = async <Body>(path: string) => (await staff().get<Body>(path)).body;
+const readReservation = (id: string) =>
+  readBody<{ reservation: ReservationView; story: ReservationHistoryEntry[] }>(
     `/api/reservations/${id}`,
   );
-const names = async (query: string) =>
-  (await get<ReservationView[]>(`/api/reservations?${query}`)).map(
+const listNames = async (query: string) =>
+  (await readBody<ReservationView[]>(`/api/reservations?${query}`)).map(
     ({ customerName }) => customerName,
   );
-const accepted = async (over: object = {}) => {
+const createAcceptedReservation = async (over: object = {}) => {
   const id = await requested(over);
   await decide(id, 'confirmed');
   return id;
 };
-const moveOf = (over: object = {}) => ({ ...turn(), tableId: null, numberOfPeople: 2, ...over });
+const buildMove = (over: object = {}) => ({ ...turn(), tableId: null, numberOfPeople: 2, ...over });
 
-describe('staff enter a booking', () => {
-  it('a guest on the telephone: confirmed at once, in the book like any other', async () => {
+describe('POST /api/reservations/desk', () => {
+  it('creates a confirmed reservation by telephone, and counts its covers', async () => {
     const { status, body } = await enter({ notes: 'Seggiolone', numberOfPeople: 20 });
     expect([status, body]).toEqual([
       201,
@@ -71,12 +71,12 @@ describe('staff enter a booking', () => {
     expect(await log()).toEqual(['ReservationEntered']);
   });
 
-  it('a guest at the door: a name is enough, the turn may have begun, and they are here', async () => {
+  it('accepts a walk-in without telephone after the turn has begun, and marks it as arrived', async () => {
     app().clock.set(`${BOOKING_DATE}T19:20`);
     const { status, body } = await enter({
       origin: 'walk_in',
       customerPhone: '',
-      tableId: await tableFor(2),
+      tableId: await findTableFor(2),
     });
     expect([status, body]).toMatchObject([
       201,
@@ -84,14 +84,14 @@ describe('staff enter a booking', () => {
     ]);
   });
 
-  const tableFor = async (people: number) =>
+  const findTableFor = async (people: number) =>
     (
       await sql('select id::text from tables where capacity >= ? order by capacity, name limit 1', [
         people,
       ])
     )[0]!['id'] as string;
 
-  it('the same key twice is one booking', async () => {
+  it('creates one booking for a repeated key, and returns 422 for the key with other content', async () => {
     const key = newIdempotencyKey();
     const [first, again] = [
       await enter({}, { 'idempotency-key': key }),
@@ -116,7 +116,7 @@ describe('staff enter a booking', () => {
     [{ origin: 'online' }, 'origin', 'Indica phone o walk_in'],
     [{ timeSlotId: newIdempotencyKey() }, 'timeSlotId', 'Seleziona un turno'],
     [{ override: { reason: 'no' } }, 'override.reason', 'Indica il motivo'],
-  ])('%j is refused in words', async (over, field, message) => {
+  ])('returns 400 with a field message for %j', async (over, field, message) => {
     const { status, body } = await enter(over);
     expect([status, body.fields]).toEqual([400, { [field]: message }]);
   });
@@ -132,18 +132,21 @@ describe('staff enter a booking', () => {
         details: { overridable: true, limits: ['turn_full'] },
       },
     ]);
-    const big = await enter({ numberOfPeople: 6, override: { reason: 'Zia Agata ha detto sì' } });
-    expect(big.status).toBe(201);
+    const overbooked = await enter({
+      numberOfPeople: 6,
+      override: { reason: 'Zia Agata ha detto sì' },
+    });
+    expect(overbooked.status).toBe(201);
     expect(await statistics()).toMatchObject({ bookedPeople: 80, maxCovers: 75 });
-    expect((await one(big.body.id)).story).toMatchObject([
+    expect((await readReservation(overbooked.body.id)).story).toMatchObject([
       { type: 'entered', by: 'direzione', passed: ['turn_full'], note: 'Zia Agata ha detto sì' },
     ]);
-    await press(big.body.id, 'cancel', { reason: 'guest_asked' });
+    await press(overbooked.body.id, 'cancel', { reason: 'guest_asked' });
     expect((await ask({ ...buildGuest(1), numberOfPeople: 2 })).body.code).toBe('turn_full');
     expect((await ask({ ...buildGuest(2), numberOfPeople: 1 })).status).toBe(201);
   });
 
-  it('shares a taken table only with a reason, and shows whose table it is', async () => {
+  it('shares a taken table only with a reason, and the refusal names the other reservation', async () => {
     const tableId = await bestTable();
     const {
       body: { reference },
@@ -170,20 +173,20 @@ describe('staff enter a booking', () => {
     ).toBe(200);
   });
 
-  it('a reason where no limit is passed is kept nowhere', async () => {
+  it('does not store a reason when no limit is exceeded', async () => {
     await enter({ override: { reason: 'Peperoncino' } });
     expect(await findTablesContaining(sql as never, /peperoncino/i)).toEqual([]);
   });
 });
 
-describe('staff change a reservation', () => {
-  it('date, slot, table and party size; what was held before is free again', async () => {
+describe('POST /api/reservations/:id/move', () => {
+  it('changes date, turn, table and party size, and frees the previous seat', async () => {
     const tableId = await bestTable();
-    const id = await accepted({ tableId });
+    const id = await createAcceptedReservation({ tableId });
     const { status, body } = await press(
       id,
       'move',
-      moveOf({
+      buildMove({
         reservationDate: '2027-03-14',
         timeSlotId: slotId('cena_terzo'),
         numberOfPeople: 3,
@@ -205,10 +208,10 @@ describe('staff change a reservation', () => {
     expect((await ask({ ...buildGuest(1), tableId })).status).toBe(201);
   });
 
-  it('a table is assigned by a move with nothing else in it', async () => {
-    const id = await accepted({ tableId: null });
+  it('assigns a table without another change', async () => {
+    const id = await createAcceptedReservation({ tableId: null });
     const tableId = await bestTable();
-    expect((await press(id, 'move', moveOf({ tableId }))).body).toMatchObject({
+    expect((await press(id, 'move', buildMove({ tableId }))).body).toMatchObject({
       tableId,
       tableName: expect.any(String),
     });
@@ -218,9 +221,9 @@ describe('staff change a reservation', () => {
     });
   });
 
-  it('the same again changes nothing', async () => {
-    const id = await accepted({ tableId: null });
-    expect((await press(id, 'move', moveOf())).status).toBe(200);
+  it('appends no event for an unchanged seat', async () => {
+    const id = await createAcceptedReservation({ tableId: null });
+    expect((await press(id, 'move', buildMove())).status).toBe(200);
     expect(await log()).toHaveLength(2);
   });
 
@@ -230,17 +233,17 @@ describe('staff change a reservation', () => {
     [{ timeSlotId: newIdempotencyKey() }, 400, 'slot_unknown'],
     [{ tableId: newIdempotencyKey() }, 409, 'table_unknown'],
     [{ colour: 'red' }, 400, 'invalid'],
-  ])('%j is refused and nothing is lost', async (over, status, code) => {
-    const id = await accepted({ tableId: null });
-    const { body, ...answer } = await press(id, 'move', moveOf(over));
+  ])('rejects %j, and keeps the covers of the reservation', async (over, status, code) => {
+    const id = await createAcceptedReservation({ tableId: null });
+    const { body, ...answer } = await press(id, 'move', buildMove(over));
     expect([answer.status, body.code]).toEqual([status, code]);
     expect(await statistics()).toMatchObject({ bookedPeople: 2, reservationsCount: 1 });
   });
 });
 
-describe('the evening', () => {
-  it('arrived, completed: each one event with its actor', async () => {
-    const id = await accepted();
+describe('a reservation on its evening', () => {
+  it('records arrival and completion with the actor, and cannot be completed before its turn', async () => {
+    const id = await createAcceptedReservation();
     app().clock.set(`${BOOKING_DATE}T18:55`);
     expect((await press(id, 'arrive')).body).toMatchObject({
       arrivedAt: '2027-03-13T17:55:00.000Z',
@@ -260,8 +263,8 @@ describe('the evening', () => {
     ]);
   });
 
-  it('seats guests, shows them under "A tavola", clears the table and takes that back', async () => {
-    const id = await accepted();
+  it('is seated, listed under "A tavola", cleared, and seated again after an undo', async () => {
+    const id = await createAcceptedReservation();
     app().clock.set(`${BOOKING_DATE}T19:05`);
     expect((await press(id, 'clear')).body).toMatchObject({ code: 'not_seated' });
     expect((await press(id, 'seat')).body).toMatchObject({
@@ -291,7 +294,7 @@ describe('the evening', () => {
       seatedAt: '2027-03-13T18:05:00.000Z',
       clearedAt: null,
     });
-    expect((await one(id)).story.map(({ type }) => type)).toEqual([
+    expect((await readReservation(id)).story.map(({ type }) => type)).toEqual([
       'requested',
       'confirmed',
       'seated',
@@ -302,7 +305,7 @@ describe('the evening', () => {
 
   it('frees covers and table after a no-show', async () => {
     const tableId = await bestTable();
-    const id = await accepted({ tableId });
+    const id = await createAcceptedReservation({ tableId });
     app().clock.set(`${BOOKING_DATE}T19:30`);
     expect((await press(id, 'no-show')).body).toMatchObject({
       status: 'cancelled',
@@ -311,8 +314,8 @@ describe('the evening', () => {
     expect((await enter({ origin: 'walk_in', tableId })).status).toBe(201);
   });
 
-  it('an accepted one is cancelled with its reason and a note', async () => {
-    const id = await accepted();
+  it('is cancelled with a reason and a note, which the history shows', async () => {
+    const id = await createAcceptedReservation();
     expect(
       (await press(id, 'cancel', { reason: 'house_closed', note: 'Il forno è rotto' })).body,
     ).toMatchObject({
@@ -321,7 +324,9 @@ describe('the evening', () => {
       cancelReason: 'house_closed',
     });
     expect((await statistics()).bookedPeople).toBe(0);
-    expect((await one(id)).story.map(({ type, reason, note }) => [type, reason, note])).toEqual([
+    expect(
+      (await readReservation(id)).story.map(({ type, reason, note }) => [type, reason, note]),
+    ).toEqual([
       ['requested', null, null],
       ['confirmed', null, null],
       ['cancelled', 'house_closed', 'Il forno è rotto'],
@@ -331,24 +336,27 @@ describe('the evening', () => {
   it.each([
     [{}, 'Indica il motivo'],
     [{ reason: 'bored' }, 'Indica il motivo'],
-  ])('not without one: %j', async (body, message) => {
-    const answer = await press(await accepted(), 'cancel', body);
+  ])('cannot be cancelled without a valid reason: %j', async (body, message) => {
+    const answer = await press(await createAcceptedReservation(), 'cancel', body);
     expect([answer.status, answer.body.fields]).toEqual([400, { reason: message }]);
   });
 
-  it('a guest is to be called, with or without e-mail, until staff mark the call', async () => {
-    const [with_, without] = [await requested(), (await ask(exampleGuests.bastiano)).body.id];
-    expect((await decide(with_, 'confirmed')).body.toCall).toBe(true);
-    await press(with_, 'called');
-    expect((await decide(without, 'confirmed')).body.toCall).toBe(true);
-    expect(await names('status=to_call')).toEqual(['Bastiano Esempio']);
-    expect((await press(without, 'called')).body.toCall).toBe(false);
+  it('is to be called, with or without an e-mail address, until staff mark the call', async () => {
+    const [withEmail, withoutEmail] = [
+      await requested(),
+      (await ask(exampleGuests.bastiano)).body.id,
+    ];
+    expect((await decide(withEmail, 'confirmed')).body.toCall).toBe(true);
+    await press(withEmail, 'called');
+    expect((await decide(withoutEmail, 'confirmed')).body.toCall).toBe(true);
+    expect(await listNames('status=to_call')).toEqual(['Bastiano Esempio']);
+    expect((await press(withoutEmail, 'called')).body.toCall).toBe(false);
     expect(
-      (await press(without, 'move', moveOf({ reservationDate: '2027-03-14' }))).body.toCall,
+      (await press(withoutEmail, 'move', buildMove({ reservationDate: '2027-03-14' }))).body.toCall,
     ).toBe(true);
   });
 
-  it('a guest known by an e-mail address alone is to be told too', async () => {
+  it('is to be called when the guest left only an e-mail address, until staff mark the mail', async () => {
     const { body } = await enter({
       origin: 'walk_in',
       customerPhone: '',
@@ -357,14 +365,14 @@ describe('the evening', () => {
     const moved = await press(
       body.id,
       'move',
-      moveOf({ reservationDate: '2027-03-14', numberOfPeople: 2 }),
+      buildMove({ reservationDate: '2027-03-14', numberOfPeople: 2 }),
     );
     expect([moved.status, moved.body.toCall]).toEqual([200, true]);
     expect((await press(body.id, 'informed', { channel: 'mail' })).body.toCall).toBe(false);
   });
 
-  it('keeps texts of staff and guests only in personal_data', async () => {
-    const id = await accepted({ notes: 'Allergia ai zampogne' });
+  it('has its texts of staff and guests only in personal_data', async () => {
+    const id = await createAcceptedReservation({ notes: 'Allergia ai zampogne' });
     await press(id, 'cancel', { reason: 'other', note: 'Zampogne dappertutto' });
     await enter({
       customerName: 'Pino Lino',
@@ -378,8 +386,8 @@ describe('the evening', () => {
   });
 });
 
-describe('until the service day ends at 04:00 staff go back', () => {
-  it('a rejection is taken back, and the table is theirs again', async () => {
+describe('an undo by staff', () => {
+  it('restores a rejected request and its covers, and works only once', async () => {
     const id = await requested();
     await decide(id, 'cancelled');
     app().clock.advanceMinutes(3 * 60);
@@ -392,10 +400,10 @@ describe('until the service day ends at 04:00 staff go back', () => {
     expect((await press(id, 'undo')).body.code).toBe('nothing_to_undo');
   });
 
-  it('a move to another day leads back, unless the table has gone', async () => {
+  it('reverts a move to another day, and returns 409 when the former table is taken', async () => {
     const tableId = await bestTable();
-    const id = await accepted({ tableId });
-    await press(id, 'move', moveOf({ reservationDate: '2027-03-14' }));
+    const id = await createAcceptedReservation({ tableId });
+    await press(id, 'move', buildMove({ reservationDate: '2027-03-14' }));
     await ask({ ...buildGuest(1), tableId });
     const refused = await press(id, 'undo');
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -403,35 +411,39 @@ describe('until the service day ends at 04:00 staff go back', () => {
       'table_taken',
       expect.stringMatching(/^Non si può tornare indietro: Il tavolo/),
     ]);
-    await press(id, 'move', moveOf());
+    await press(id, 'move', buildMove());
     await press(id, 'undo');
-    expect(await one(id)).toMatchObject({
+    expect(await readReservation(id)).toMatchObject({
       reservation: { reservationDate: '2027-03-14', tableId: null },
     });
   });
 
-  it('not after it', async () => {
-    const id = await accepted();
+  it('is rejected after the service day has ended at 04:00', async () => {
+    const id = await createAcceptedReservation();
     app().clock.set('2027-03-11T04:00');
     expect((await press(id, 'undo')).body).toMatchObject({ code: 'nothing_to_undo' });
-    expect((await one(id)).reservation.lastAction).toMatchObject({ undoableUntil: null });
+    expect((await readReservation(id)).reservation.lastAction).toMatchObject({
+      undoableUntil: null,
+    });
   });
 });
 
-describe('after the service day staff go back with a reason', () => {
-  const rejectedYesterday = async () => {
+describe('an undo with a reason after the service day', () => {
+  const rejectRequestYesterday = async () => {
     const id = await requested();
     await decide(id, 'cancelled');
     app().clock.set('2027-03-11T10:00');
     return id;
   };
 
-  it('a rejection of yesterday is taken back, and the history shows why', async () => {
-    const id = await rejectedYesterday();
-    expect((await one(id)).reservation.lastAction).toMatchObject({ undoableWithReason: true });
+  it('restores a request rejected the day before, and the history shows the reason', async () => {
+    const id = await rejectRequestYesterday();
+    expect((await readReservation(id)).reservation.lastAction).toMatchObject({
+      undoableWithReason: true,
+    });
     const undone = await press(id, 'undo-with-reason', { reason: 'Rifiutata per sbaglio' });
     expect([undone.status, undone.body.status]).toEqual([200, 'pending']);
-    expect((await one(id)).story.at(-1)).toMatchObject({
+    expect((await readReservation(id)).story.at(-1)).toMatchObject({
       type: 'undone',
       note: 'Rifiutata per sbaglio',
     });
@@ -439,26 +451,27 @@ describe('after the service day staff go back with a reason', () => {
   });
 
   it('returns 400 without a reason and changes nothing', async () => {
-    const id = await rejectedYesterday();
+    const id = await rejectRequestYesterday();
     expect((await press(id, 'undo-with-reason', { reason: ' ' })).status).toBe(400);
     expect((await press(id, 'undo-with-reason')).status).toBe(400);
-    expect((await one(id)).reservation.status).toBe('cancelled');
+    expect((await readReservation(id)).reservation.status).toBe('cancelled');
   });
 
-  it('returns 409 when the table has gone', async () => {
+  it('returns 409 when another request has taken the table', async () => {
     const tableId = await bestTable();
     const id = await requested({ tableId });
     await decide(id, 'cancelled');
     await ask({ ...buildGuest(1), tableId });
     app().clock.set('2027-03-11T10:00');
-    expect((await press(id, 'undo-with-reason', { reason: 'Per sbaglio' })).body).toMatchObject({
-      code: 'table_taken',
+    expect(await press(id, 'undo-with-reason', { reason: 'Per sbaglio' })).toMatchObject({
+      status: 409,
+      body: { code: 'table_taken' },
     });
   });
 });
 
-describe('the book', () => {
-  const fill = async () => {
+describe('the list of reservations', () => {
+  const enterExampleReservations = async () => {
     await ask({
       ...buildGuest(1),
       customerName: 'Niccolò D’Àngelo',
@@ -470,19 +483,19 @@ describe('the book', () => {
     await enter({ ...buildGuest(4), customerName: 'Bruno', reservationDate: '2027-03-14' });
   };
 
-  it('is filtered by day, days and status; a day is read in the order in which guests come', async () => {
-    await fill();
-    expect(await names('')).toHaveLength(4);
-    expect(await names(`date=${BOOKING_DATE}`)).toEqual(['Zita', 'Ada', 'Niccolò D’Àngelo']);
-    expect(await names(`from=${BOOKING_DATE}&to=2027-03-14`)).toEqual([
+  it('is filtered by date, date range and status, and sorted by turn', async () => {
+    await enterExampleReservations();
+    expect(await listNames('')).toHaveLength(4);
+    expect(await listNames(`date=${BOOKING_DATE}`)).toEqual(['Zita', 'Ada', 'Niccolò D’Àngelo']);
+    expect(await listNames(`from=${BOOKING_DATE}&to=2027-03-14`)).toEqual([
       'Zita',
       'Ada',
       'Niccolò D’Àngelo',
       'Bruno',
     ]);
-    expect(await names('from=2027-03-14')).toEqual(['Bruno']);
-    expect(await names('status=pending')).toEqual(['Niccolò D’Àngelo']);
-    expect(await get(`/api/reservations/summary?date=${BOOKING_DATE}`)).toEqual({
+    expect(await listNames('from=2027-03-14')).toEqual(['Bruno']);
+    expect(await listNames('status=pending')).toEqual(['Niccolò D’Àngelo']);
+    expect(await readBody(`/api/reservations/summary?date=${BOOKING_DATE}`)).toEqual({
       all: 3,
       pending: 1,
       confirmed: 2,
@@ -494,30 +507,33 @@ describe('the book', () => {
   });
 
   it.each([['niccolo'], ["D'ANGELO nicc"], ['0935 123'], ['+39 0935123456'], ['dàngelo'.slice(1)]])(
-    'finds by name, whatever the accents, and by phone: %s',
+    'finds a name without regard to accents, and a telephone number: %s',
     async (q) => {
-      await fill();
-      expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['Niccolò D’Àngelo']);
+      await enterExampleReservations();
+      expect(await listNames(`q=${encodeURIComponent(q)}`)).toEqual(['Niccolò D’Àngelo']);
     },
   );
 
-  it('finds by the reference that a guest reads out', async () => {
+  it('finds a reservation by its reference in lower case', async () => {
     const {
       body: { reference },
     } = await ask();
-    await fill();
-    expect(await names(`q=${reference.toLowerCase()}`)).toEqual(['Agata Prova']);
+    await enterExampleReservations();
+    expect(await listNames(`q=${reference.toLowerCase()}`)).toEqual(['Agata Prova']);
   });
 
-  it.each(['%', '_', '\\', "'; drop table reservations; --"])('takes %j as a letter', async (q) => {
-    await fill();
-    expect(await names(`q=${encodeURIComponent(q)}`)).toEqual([]);
-  });
+  it.each(['%', '_', '\\', "'; drop table reservations; --"])(
+    'treats %j in a search as literal text',
+    async (q) => {
+      await enterExampleReservations();
+      expect(await listNames(`q=${encodeURIComponent(q)}`)).toEqual([]);
+    },
+  );
 
   it.each([`date=${BOOKING_DATE}`, ''])(
-    'comes in pages that together are the whole: %s',
+    'is returned in pages that together equal the whole list: %s',
     async (query) => {
-      await fill();
+      await enterExampleReservations();
       const seen: string[] = [];
       for (let path = `/api/reservations?limit=3&${query}`; path;) {
         const { body, headers } = await staff().get<ReservationView[]>(path);
@@ -525,7 +541,7 @@ describe('the book', () => {
         path = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? '';
       }
       expect(seen).toEqual(
-        (await get<ReservationView[]>(`/api/reservations?${query}`)).map(({ id }) => id),
+        (await readBody<ReservationView[]>(`/api/reservations?${query}`)).map(({ id }) => id),
       );
     },
   );
@@ -537,13 +553,13 @@ describe('the book', () => {
     'limit=501',
     'cursor=x',
     `q=${'x'.repeat(101)}`,
-  ])('%s is 400', async (query) => {
+  ])('returns 400 for %s', async (query) => {
     const { status, body } = await staff().get<{ fields: object }>(`/api/reservations?${query}`);
     expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
   });
 
-  it('counts the upcoming reservations from a date on', async () => {
-    await fill();
+  it('contains the open reservations from a date on', async () => {
+    await enterExampleReservations();
     expect(await app().container.get(TOKENS.reservations).listOpenFrom('2027-03-14')).toEqual([
       expect.objectContaining({
         date: '2027-03-14',
@@ -558,13 +574,13 @@ describe('the book', () => {
   });
 });
 
-describe('the file', () => {
+describe('the CSV export', () => {
   const download = (from: string, to: string) =>
     staff().raw('get', `/api/reservations/export?from=${from}&to=${to}`);
-  const taken = () =>
+  const readExportEvents = () =>
     app().database.query(`select actor, data from event where type = 'ReservationsExported'`);
 
-  it('opens in a spreadsheet as it is, and computes nothing of what a guest typed', async () => {
+  it('escapes quotes, line breaks and spreadsheet formulas in texts of guests', async () => {
     await ask({
       customerName: '=HYPERLINK("http://x")',
       notes: 'Ciao; "punto"\ne a capo',
@@ -585,7 +601,7 @@ describe('the file', () => {
     expect(text).not.toMatch(/(^|;|\n)"?[=+@-]/);
   });
 
-  it('is in the history: who took it, which days, how many reservations, and no guest', async () => {
+  it('appends an event with actor, dates and number of reservations, and no guest data', async () => {
     await ask();
     expect(
       (
@@ -595,9 +611,9 @@ describe('the file', () => {
       ).status,
     ).toBe(401);
     await download('2027-03-14', '2027-03-13');
-    expect(await taken()).toEqual([]);
+    expect(await readExportEvents()).toEqual([]);
     await download(BOOKING_DATE, BOOKING_DATE);
-    expect(await taken()).toEqual([
+    expect(await readExportEvents()).toEqual([
       {
         actor: expect.stringMatching(/^staff:/),
         data: { from: BOOKING_DATE, to: BOOKING_DATE, reservations: 1 },
@@ -609,14 +625,16 @@ describe('the file', () => {
     ['2027-03-14', '2027-03-13'],
     ['2026-01-01', '2027-02-05'],
     ['ieri', '2027-03-13'],
-  ])('%s to %s is 400', async (from, to) => expect((await download(from, to)).status).toBe(400));
+  ])('returns 400 from %s to %s', async (from, to) =>
+    expect((await download(from, to)).status).toBe(400),
+  );
 });
 
-describe('two administrators at once', () => {
-  it('returns 409 with the author of the last change for an older version', async () => {
-    const id = await accepted();
+describe('concurrent changes by two administrators', () => {
+  it('return 409 with the author of the last change for an older version', async () => {
+    const id = await createAcceptedReservation();
     const colleague = await app().staff();
-    await colleague.post(`/api/reservations/${id}/move`, moveOf({ numberOfPeople: 3 }));
+    await colleague.post(`/api/reservations/${id}/move`, buildMove({ numberOfPeople: 3 }));
     const { status, body } = await press(id, 'cancel', { reason: 'other' }, { 'if-match': '"2"' });
     expect([status, body.code, body.details]).toEqual([
       409,
@@ -634,7 +652,7 @@ describe('two administrators at once', () => {
     );
   });
 
-  it('concurrent accept and reject: one wins, the other response names its author', async () => {
+  it('apply one of an acceptance and a rejection, and return 409 with its author to the other', async () => {
     const colleague = await app().staff();
     for (let round = 0; round < 5; round += 1) {
       const id = (await ask(buildGuest(round))).body.id;
@@ -650,65 +668,70 @@ describe('two administrators at once', () => {
     expect(await log()).toHaveLength(10);
   });
 
-  it('two moves to one table: one sits there, the other stays where it was', async () => {
+  it('apply one of two moves to one table, and return 409 to the other', async () => {
     const tableId = await bestTable();
     const ids = [
-      await accepted({ ...buildGuest(1), tableId: null }),
-      await accepted({ ...buildGuest(2), tableId: null }),
+      await createAcceptedReservation({ ...buildGuest(1), tableId: null }),
+      await createAcceptedReservation({ ...buildGuest(2), tableId: null }),
     ];
-    const answers = await Promise.all(ids.map((id) => press(id, 'move', moveOf({ tableId }))));
+    const answers = await Promise.all(ids.map((id) => press(id, 'move', buildMove({ tableId }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await list()).filter((held) => held.tableId === tableId)).toHaveLength(1);
   });
 
-  it('crossing moves between two days do not lock each other out', async () => {
-    const here = await Promise.all(
-      [1, 2, 3, 4].map((guestNumber) => accepted({ ...buildGuest(guestNumber), tableId: null })),
+  it('complete crossing moves between two days without a deadlock', async () => {
+    const onFirstDate = await Promise.all(
+      [1, 2, 3, 4].map((guestNumber) =>
+        createAcceptedReservation({ ...buildGuest(guestNumber), tableId: null }),
+      ),
     );
-    const there = await Promise.all(
+    const onSecondDate = await Promise.all(
       [5, 6, 7, 8].map(
         async (number) =>
           (await enter({ ...buildGuest(number), reservationDate: '2027-03-14' })).body.id,
       ),
     );
     const answers = await Promise.all([
-      ...here.map((id) => press(id, 'move', moveOf({ reservationDate: '2027-03-14' }))),
-      ...there.map((id) => press(id, 'move', moveOf())),
+      ...onFirstDate.map((id) => press(id, 'move', buildMove({ reservationDate: '2027-03-14' }))),
+      ...onSecondDate.map((id) => press(id, 'move', buildMove())),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await statistics()).toMatchObject({ bookedPeople: 8, reservationsCount: 4 });
   });
 });
 
-describe('all other users', () => {
-  const calls = (id: string) =>
+describe('operations on reservations', () => {
+  const listCalls = (id: string) =>
     [
       ['get', `/api/reservations/${id}`],
       ['get', '/api/reservations/summary'],
       ['get', `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`],
       ['get', '/api/desk/live'],
       ['post', '/api/reservations/desk', buildDeskEntry(turn())],
-      ['post', `/api/reservations/${id}/move`, moveOf()],
+      ['post', `/api/reservations/${id}/move`, buildMove()],
       ['post', `/api/reservations/${id}/cancel`, { reason: 'other' }],
-      ...oneTapPaths.map((word) => ['post', `/api/reservations/${id}/${word}`] as const),
+      ...oneTapPaths.map((action) => ['post', `/api/reservations/${id}/${action}`] as const),
     ] as const;
 
-  it('can neither read nor change reservations, and staff not without a token', async () => {
+  it('return 401 for guests and auditors, and 403 for staff without a CSRF token', async () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()])
-      for (const [method, path, body] of calls(id))
+      for (const [method, path, body] of listCalls(id))
         expect([
           path,
           (method === 'get' ? await client.get(path) : await client.post(path, body)).status,
         ]).toEqual([path, 401]);
-    for (const [method, path] of calls(id))
+    for (const [method, path] of listCalls(id))
       if (method === 'post')
         expect([path, (await staff().raw('post', path)).status]).toEqual([path, 403]);
     expect(await log()).toEqual(['ReservationRequested']);
   });
 
-  it.each(oneTapPaths)('%s of one that does not exist is 404', async (word) => {
-    expect((await press(newIdempotencyKey(), word)).status).toBe(404);
-    expect((await press('xyz', word)).status).toBe(400);
-  });
+  it.each(oneTapPaths)(
+    'return 404 for %s of an unknown reservation, and 400 for a malformed id',
+    async (action) => {
+      expect((await press(newIdempotencyKey(), action)).status).toBe(404);
+      expect((await press('xyz', action)).status).toBe(400);
+    },
+  );
 });

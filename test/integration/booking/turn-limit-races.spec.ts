@@ -7,7 +7,7 @@ const { ask, sql, staff, slotId } = setupBookingApp();
 
 const ROUNDS = countRounds(200);
 const GUESTS = 5;
-/** Fits the first party alone, so that each later one would break the limit. */
+/** Fits only the first party, so each later party would break the limit. */
 const MAX_COVERS = 2;
 
 type Requested = {
@@ -17,7 +17,7 @@ type Requested = {
   readonly arrivalTime: string | null;
 };
 
-/** Whether a request that the log accepted after the limit breaks it. `before` are all earlier ones. */
+/** Returns whether an accepted request breaks the limit. `before` contains all earlier requests. */
 type IsBroken = (request: Requested, before: readonly Requested[]) => boolean;
 
 const sumCovers = (requests: readonly Requested[]) =>
@@ -59,14 +59,14 @@ const readLimitPosition = async (date: string): Promise<number> =>
     )[0]!['pos'],
   );
 
-/** Guests ask for tables upstairs, half of them late, while staff set the limit among them. */
+/** Sends requests for tables upstairs, some with a late arrival, concurrently with the limit. */
 const race = async (round: number, limit: object, tables: readonly string[]) => {
   const date = addDays(BOOKING_DATE, round);
   const timeSlotId = slotId('cena_primo');
-  const calls = tables.map((tableId, place) => async () => {
-    const arrivalTime = place % 2 === 0 ? '20:15' : '19:15';
+  const calls = tables.map((tableId, index) => async () => {
+    const arrivalTime = index % 2 === 0 ? '20:15' : '19:15';
     const request = { reservationDate: date, timeSlotId, tableId, arrivalTime, numberOfPeople: 2 };
-    return (await ask({ ...buildGuest(GUESTS * round + place), ...request })).status;
+    return (await ask({ ...buildGuest(GUESTS * round + index), ...request })).status;
   });
   const set = async () =>
     (await staff().post('/api/turn-limits', { date, timeSlotId, ...limit })).status;
@@ -76,9 +76,9 @@ const race = async (round: number, limit: object, tables: readonly string[]) => 
   return { statuses, position, requests };
 };
 
-describe('a limit that staff set while guests book', () => {
+describe('a turn limit that staff set while guests book', () => {
   it.each(kinds)(
-    `is broken by no request after its event in ${ROUNDS} of ${ROUNDS} rounds: %j`,
+    `is respected by all requests after its event in ${ROUNDS} of ${ROUNDS} rounds: %j`,
     async (limit, isBroken) => {
       const tables = await listTablesUpstairs();
       let before = 0;
@@ -86,14 +86,14 @@ describe('a limit that staff set while guests book', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { statuses, position, requests } = await race(round, limit, tables);
         expect(statuses.filter((status) => ![201, 400, 409].includes(status))).toEqual([]);
-        const sold = requests.filter(
-          (request, place) => request.pos > position && isBroken(request, requests.slice(0, place)),
+        const violations = requests.filter(
+          (request, index) => request.pos > position && isBroken(request, requests.slice(0, index)),
         );
-        expect(sold).toEqual([]);
+        expect(violations).toEqual([]);
         before += requests.filter(({ pos }) => pos < position).length;
         refused += statuses.filter((status) => status !== 201).length;
       }
-      // Otherwise the limit would always come first or last, and nothing would race.
+      // Otherwise the limit was always set first or last, and the commands did not overlap.
       expect(before).toBeGreaterThan(0);
       expect(refused).toBeGreaterThan(0);
     },

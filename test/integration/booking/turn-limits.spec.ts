@@ -9,8 +9,8 @@ import {
   type RefusalBody,
 } from '#test/support/fixtures/booking-app.ts';
 
-const desk = setupBookingApp();
-const { app, ask, availability, enter, guest, sql, staff, slotId, statistics } = desk;
+const bookingApp = setupBookingApp();
+const { app, ask, availability, enter, guest, sql, staff, slotId, statistics } = bookingApp;
 const OVERRIDE = { override: { reason: 'Sono di casa' } };
 
 const setLimit = (over: object) =>
@@ -19,13 +19,13 @@ const limitTurn = (over: object) => setLimit({ timeSlotId: slotId('cena_primo'),
 const endLimit = (id: string) => staff().delete(`/api/turn-limits/${id}`);
 const listLimits = async () =>
   (await staff().get<TurnLimitView[]>(`/api/turn-limits?date=${BOOKING_DATE}`)).body;
-const stateOfTurn = async (party = 2) => {
+const readTurnState = async (party = 2) => {
   const { body } = await guest().get<DayAvailability[]>(
     `/api/availability/days?from=${BOOKING_DATE}&to=${BOOKING_DATE}&numberOfPeople=${party}`,
   );
   return body[0]!.turns.find(({ timeSlotId }) => timeSlotId === slotId('cena_primo'))!.state;
 };
-const tableOn = async (floor: number) =>
+const findTableOnFloor = async (floor: number) =>
   String(
     (
       await sql('select id::text from tables where floor = ? and capacity = 4 limit 1', [floor])
@@ -33,7 +33,7 @@ const tableOn = async (floor: number) =>
   );
 
 describe('a limit of the covers of a turn', () => {
-  it('lowers the maximum for guests, the desk and both counts, and can be undone', async () => {
+  it('lowers the maximum for guests, staff and statistics, and can be ended', async () => {
     await enter({ numberOfPeople: 8 });
     const { status, body } = await limitTurn({ kind: 'covers', covers: 10, reason: 'Manca Rosa' });
     expect([status, body.reason, body.stranded]).toEqual([201, 'Manca Rosa', 0]);
@@ -43,7 +43,7 @@ describe('a limit of the covers of a turn', () => {
       maxCovers: 10,
       availableCovers: 2,
     });
-    expect([await stateOfTurn(2), await stateOfTurn(3)]).toEqual(['few', 'full']);
+    expect([await readTurnState(2), await readTurnState(3)]).toEqual(['few', 'full']);
     expect(await statistics()).toMatchObject({ bookedPeople: 8, maxCovers: 10 });
     const { body: week } = await staff().get<WeekSlot[]>(
       `/api/reservations/stats/week?from=${BOOKING_DATE}`,
@@ -54,7 +54,7 @@ describe('a limit of the covers of a turn', () => {
     expect((await ask({ numberOfPeople: 3 })).status).toBe(201);
   });
 
-  it('lets staff go beyond it with a reason, and the log passes its checks', async () => {
+  it('can be exceeded by staff with a reason, and the replay check finds no differences', async () => {
     await enter({ numberOfPeople: 8 });
     await limitTurn({ kind: 'covers', covers: 10 });
     const entered = await enter({ numberOfPeople: 6, ...OVERRIDE });
@@ -62,7 +62,7 @@ describe('a limit of the covers of a turn', () => {
     expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
-  it('lists the latest parties beyond it, and changes none of them', async () => {
+  it('lists the latest parties that exceed it, and changes none of them', async () => {
     const enterAt = async (time: string, numberOfPeople: number) => {
       app().clock.set(`2027-03-10T${time}`);
       return (await enter({ numberOfPeople })).body;
@@ -72,16 +72,16 @@ describe('a limit of the covers of a turn', () => {
     const third = await enterAt('11:02', 2);
     const { body } = await limitTurn({ kind: 'covers', covers: 6 });
     expect(body.affected.map(({ reservationId }) => reservationId)).toEqual([second.id, third.id]);
-    expect((await desk.list()).every(({ status }) => status === 'confirmed')).toBe(true);
+    expect((await bookingApp.list()).every(({ status }) => status === 'confirmed')).toBe(true);
   });
 
-  it('applies to the other turns of its meal, and not to lunch', async () => {
+  it('applies to all turns of dinner and to none of lunch when it is set for dinner', async () => {
     await setLimit({ mealType: 'cena', kind: 'covers', covers: 1 });
     expect((await ask({ timeSlotId: slotId('cena_terzo') })).body.code).toBe('turn_full');
     expect((await ask({ timeSlotId: slotId('pranzo_primo') })).status).toBe(201);
   });
 
-  it('takes the place of the former limit of the same turn', async () => {
+  it('replaces the previous limit of the same turn', async () => {
     await limitTurn({ kind: 'covers', covers: 1 });
     await limitTurn({ kind: 'covers', covers: 20 });
     expect((await listLimits()).map(({ covers }) => covers)).toEqual([20]);
@@ -89,11 +89,11 @@ describe('a limit of the covers of a turn', () => {
   });
 });
 
-describe('the other limits of a service', () => {
-  it('stop reservations online, while the desk goes on', async () => {
+describe('the other turn limits', () => {
+  it('stop online reservations, but not entries by staff', async () => {
     await limitTurn({ kind: 'online_stopped' });
     expect((await ask()).body.code).toBe('online_stopped');
-    expect(await stateOfTurn()).toBe('full');
+    expect(await readTurnState()).toBe('full');
     expect(await availability()).toMatchObject({
       message: expect.stringContaining('online'),
       availableSlots: [],
@@ -102,22 +102,22 @@ describe('the other limits of a service', () => {
     expect((await enter()).status).toBe(201);
   });
 
-  it('declare a turn full: guests are refused, staff give a reason', async () => {
+  it('declare a turn full: guests are refused, and staff need a reason', async () => {
     const { body: waiting } = await ask();
     const { body } = await limitTurn({ kind: 'full' });
     expect(body.affected.map(({ reservationId }) => reservationId)).toEqual([waiting.id]);
     expect((await ask()).body.code).toBe('turn_full');
-    expect(await stateOfTurn()).toBe('full');
+    expect(await readTurnState()).toBe('full');
     expect(await enter()).toMatchObject({
       status: 409,
       body: { code: 'turn_full', details: { overridable: true } },
     });
     expect((await enter(OVERRIDE)).status).toBe(201);
-    expect((await desk.decide(waiting.id, 'confirmed')).status).toBe(200);
+    expect((await bookingApp.decide(waiting.id, 'confirmed')).status).toBe(200);
   });
 
   it('close a room: its tables are not offered, and staff need a reason for them', async () => {
-    const [downstairs, upstairs] = [await tableOn(0), await tableOn(1)];
+    const [downstairs, upstairs] = [await findTableOnFloor(0), await findTableOnFloor(1)];
     const { body: seated } = await enter({ tableId: upstairs });
     const { body } = await limitTurn({ kind: 'room_closed', floor: 1 });
     expect(body.affected.map(({ reservationId }) => reservationId)).toEqual([seated.id]);
@@ -136,12 +136,12 @@ describe('the other limits of a service', () => {
     expect((await ask({ tableId: downstairs })).status).toBe(201);
   });
 
-  it('refuse a request for a table of a closed room when staff accept it', async () => {
-    const { body: asked } = await ask({ tableId: await tableOn(1) });
+  it('prevent staff from accepting a request for a table of a closed room', async () => {
+    const { body: request } = await ask({ tableId: await findTableOnFloor(1) });
     const { body } = await limitTurn({ kind: 'room_closed', floor: 1 });
-    expect((await desk.decide(asked.id, 'confirmed')).body.code).toBe('room_closed');
+    expect((await bookingApp.decide(request.id, 'confirmed')).body.code).toBe('room_closed');
     await endLimit(body.id);
-    expect((await desk.decide(asked.id, 'confirmed')).status).toBe(200);
+    expect((await bookingApp.decide(request.id, 'confirmed')).status).toBe(200);
   });
 
   it('close the kitchen: later arrivals and later turns cannot be booked online', async () => {
@@ -159,23 +159,23 @@ describe('the other limits of a service', () => {
 
 describe('the end of a limit', () => {
   it('is 04:00 after the service unless staff choose another instant, and needs no job', async () => {
-    const { body: night } = await limitTurn({ kind: 'full' });
-    expect(new Date(night.until!)).toEqual(app().clock.instantOf('2027-03-14', '04:00'));
-    await endLimit(night.id);
+    const { body: untilNight } = await limitTurn({ kind: 'full' });
+    expect(new Date(untilNight.until!)).toEqual(app().clock.instantOf('2027-03-14', '04:00'));
+    await endLimit(untilNight.id);
     const until = app().clock.instantOf('2027-03-10', '11:00').toISOString();
     await limitTurn({ kind: 'full', until });
     expect((await ask()).body.code).toBe('turn_full');
     app().clock.set('2027-03-10T11:00');
     expect((await ask()).status).toBe(201);
     expect(await listLimits()).toEqual([]);
-    expect(await stateOfTurn()).toBe('free');
+    expect(await readTurnState()).toBe('free');
   });
 
-  it('is an event, of which a second one is not written', async () => {
+  it('appends one event without the reason, and returns 404 when it is repeated', async () => {
     const { body } = await limitTurn({ kind: 'full', reason: 'Festa di Anna' });
     expect((await endLimit(body.id)).status).toBe(200);
     expect((await endLimit(body.id)).status).toBe(404);
-    expect(await desk.log()).toEqual(['TurnLimitSet', 'TurnLimitEnded']);
+    expect(await bookingApp.log()).toEqual(['TurnLimitSet', 'TurnLimitEnded']);
     const events = await sql('select data::text from event where stream = ?', [
       `turn-limit-${body.id}`,
     ]);
@@ -183,7 +183,7 @@ describe('the end of a limit', () => {
   });
 });
 
-describe('a limit that is not possible', () => {
+describe('an invalid turn limit', () => {
   it.each([
     [{ kind: 'covers' }, 'covers'],
     [{ kind: 'covers', covers: 1_000 }, 'covers'],
@@ -193,7 +193,7 @@ describe('a limit that is not possible', () => {
     [{ kind: 'full', until: '2027-03-09T10:00:00Z' }, 'until'],
     [{ kind: 'full', timeSlotId: crypto.randomUUID() }, 'timeSlotId'],
     [{ kind: 'held', covers: 3 }, 'kind'],
-  ])('is refused, and changes nothing: %j', async (over, field) => {
+  ])('is rejected with 400, and changes nothing: %j', async (over, field) => {
     const { status, body } = await setLimit(over);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
     expect(await sql('select 1 from turn_limits')).toEqual([]);
@@ -203,10 +203,10 @@ describe('a limit that is not possible', () => {
 describe('limits of a private event', () => {
   const quoteId = crypto.randomUUID();
   const inTransaction = <Result>(
-    use: (tx: Parameters<ReturnType<typeof limits>['set']>[0]) => Promise<Result>,
-  ) => app().container.get(TOKENS.inTransaction)(use);
+    run: (tx: Parameters<ReturnType<typeof limits>['set']>[0]) => Promise<Result>,
+  ) => app().container.get(TOKENS.inTransaction)(run);
   const limits = () => app().container.get(TOKENS.turnLimits);
-  const hold = (covers: number) =>
+  const holdCovers = (covers: number) =>
     inTransaction((tx) =>
       limits().set(
         tx,
@@ -222,9 +222,9 @@ describe('limits of a private event', () => {
       ),
     );
 
-  it('add up, cannot be ended by hand, and end with their quote', async () => {
-    await hold(40);
-    await hold(30);
+  it('add up, cannot be ended by staff, and end with their quote', async () => {
+    await holdCovers(40);
+    await holdCovers(30);
     expect(await statistics()).toMatchObject({ maxCovers: 5 });
     expect((await ask({ numberOfPeople: 6 })).body.code).toBe('turn_full');
     const [first] = await listLimits();
@@ -236,19 +236,19 @@ describe('limits of a private event', () => {
 });
 
 describe('an undo under a limit', () => {
-  it('does not take covers again that the limit no longer gives', async () => {
+  it('returns 409 when too few covers are left, and succeeds after the end of the limit', async () => {
     const { body } = await enter({ numberOfPeople: 4 });
-    await desk.press(body.id, 'cancel', { reason: 'guest_asked', note: null });
+    await bookingApp.press(body.id, 'cancel', { reason: 'guest_asked', note: null });
     const { body: limit } = await limitTurn({ kind: 'covers', covers: 2 });
-    expect((await desk.press(body.id, 'undo')).status).toBe(409);
+    expect((await bookingApp.press(body.id, 'undo')).status).toBe(409);
     await endLimit(limit.id);
-    expect((await desk.press(body.id, 'undo')).status).toBe(200);
+    expect((await bookingApp.press(body.id, 'undo')).status).toBe(200);
   });
 });
 
 describe('the waiting list under a limit', () => {
   it.each([{ kind: 'full' }, { kind: 'online_stopped' }, { kind: 'covers', covers: 1 }])(
-    'gets no offer while it applies, and one after its end: %j',
+    'gets no offer while the limit applies, and one after its end: %j',
     async (over) => {
       const { body: limit } = await limitTurn(over);
       const joined = await guest().post('/api/waiting-list', {

@@ -7,16 +7,16 @@ import {
 
 const { app, enter, guest, slotId, sql, staff, turn } = setupBookingApp();
 
-const path = (date: string, numberOfPeople: number | string) =>
+const buildPath = (date: string, numberOfPeople: number | string) =>
   `/api/reservations/turns-for-party?date=${date}&numberOfPeople=${numberOfPeople}`;
-const turns = async (numberOfPeople: number, date = BOOKING_DATE) =>
-  (await staff().get<TurnForParty[]>(path(date, numberOfPeople))).body;
-const firstDinner = async (numberOfPeople: number) =>
-  (await turns(numberOfPeople)).find(({ timeSlotId }) => timeSlotId === turn().timeSlotId)!;
+const readTurns = async (numberOfPeople: number, date = BOOKING_DATE) =>
+  (await staff().get<TurnForParty[]>(buildPath(date, numberOfPeople))).body;
+const readFirstDinnerTurn = async (numberOfPeople: number) =>
+  (await readTurns(numberOfPeople)).find(({ timeSlotId }) => timeSlotId === turn().timeSlotId)!;
 
-describe('the turns of a date for a party that telephones', () => {
-  it('names for each turn the tables that suit, best fit first', async () => {
-    const answer = await turns(4);
+describe('GET /api/reservations/turns-for-party', () => {
+  it('returns the suitable tables of each turn, best fit first', async () => {
+    const answer = await readTurns(4);
     expect(answer.map(({ startTime, state }) => `${startTime} ${state}`)).toEqual([
       '12:00 fits',
       '13:00 fits',
@@ -33,17 +33,17 @@ describe('the turns of a date for a party that telephones', () => {
     expect([alternatives, bookedPeople, maxCovers]).toEqual([[], 0, 75]);
   });
 
-  it('offers what staff can enter at once: the proposed table is free for the party', async () => {
-    const { tables } = await firstDinner(4);
+  it('offers a table that staff can enter, and omits it afterwards', async () => {
+    const { tables } = await readFirstDinnerTurn(4);
     const entered = await enter({ numberOfPeople: 4, tableId: tables[0]!.id });
     expect([entered.status, entered.body.tableId]).toEqual([201, tables[0]!.id]);
-    const after = await firstDinner(4);
+    const after = await readFirstDinnerTurn(4);
     expect(after.bookedPeople).toBe(4);
     expect(after.tables.map(({ id }) => id)).not.toContain(tables[0]!.id);
   });
 
-  it('says that a large party needs tables that are put together', async () => {
-    const { state, tables } = await firstDinner(10);
+  it('returns joined tables for a party of ten', async () => {
+    const { state, tables } = await readFirstDinnerTurn(10);
     expect([state, tables]).toMatchObject([
       'joins',
       [{ name: 'Sala 7+8', capacity: 14, floor: 0 }],
@@ -57,7 +57,7 @@ describe('the turns of a date for a party that telephones', () => {
       `insert into turn_occupancy (date, time_slot_id, max_covers, held) values ($1, $2, 75, 74)`,
       [BOOKING_DATE, turn().timeSlotId],
     );
-    const { state, alternatives, bookedPeople, tables } = await firstDinner(2);
+    const { state, alternatives, bookedPeople, tables } = await readFirstDinnerTurn(2);
     expect([state, bookedPeople, tables]).toEqual(['full', 74, []]);
     expect(
       alternatives.map(({ reservationDate, startTime }) => [reservationDate, startTime]),
@@ -65,15 +65,15 @@ describe('the turns of a date for a party that telephones', () => {
       [BOOKING_DATE, '20:50'],
       [BOOKING_DATE, '21:30'],
     ]);
-    expect((await firstDinner(1)).state).toBe('fits');
+    expect((await readFirstDinnerTurn(1)).state).toBe('fits');
   });
 
-  it('offers a party of ten a turn in which tables are put together', async () => {
+  it('offers alternatives to a party of ten in turns with free joined tables', async () => {
     await sql(
       `insert into turn_occupancy (date, time_slot_id, max_covers, held) values ($1, $2, 75, 70)`,
       [BOOKING_DATE, turn().timeSlotId],
     );
-    const { state, alternatives } = await firstDinner(10);
+    const { state, alternatives } = await readFirstDinnerTurn(10);
     expect(state).toBe('full');
     expect(alternatives.map(({ startTime, floor }) => [startTime, floor])).toEqual([
       ['20:50', 0],
@@ -81,13 +81,13 @@ describe('the turns of a date for a party that telephones', () => {
     ]);
   });
 
-  it('offers no turn that has begun', async () => {
+  it('offers no alternative turn that has begun', async () => {
     await sql(
       `insert into turn_occupancy (date, time_slot_id, max_covers, held) values ($1, $2, 75, 74)`,
       [BOOKING_DATE, slotId('cena_terzo')],
     );
     app().clock.set(`${BOOKING_DATE}T20:20`);
-    const full = (await turns(2)).find(({ state }) => state === 'full')!;
+    const full = (await readTurns(2)).find(({ state }) => state === 'full')!;
     expect(full.alternatives[0]).toMatchObject({
       reservationDate: BOOKING_DATE,
       startTime: '20:50',
@@ -95,25 +95,25 @@ describe('the turns of a date for a party that telephones', () => {
     expect(full.alternatives[1]!.reservationDate).not.toBe(BOOKING_DATE);
   });
 
-  it('tells closed turns and turns that have ended, but not one that is running', async () => {
+  it('marks turns as closed or over, and a turn that has begun as bookable', async () => {
     const closure = { date: BOOKING_DATE, service: 'lunch', note: null, active: true };
     expect((await staff().post('/api/closures', closure)).status).toBe(201);
     app().clock.set(`${BOOKING_DATE}T20:51`);
-    const states = new Map((await turns(2)).map(({ startTime, state }) => [startTime, state]));
+    const states = new Map((await readTurns(2)).map(({ startTime, state }) => [startTime, state]));
     expect([states.get('19:00'), states.get('20:50'), states.get('21:30')]).toEqual([
       'over',
       'fits',
       'fits',
     ]);
     app().clock.set('2027-03-12T10:00');
-    const lunch = (await turns(2)).find(({ startTime }) => startTime === '13:00')!;
+    const lunch = (await readTurns(2)).find(({ startTime }) => startTime === '13:00')!;
     expect(lunch.state).toBe('closed');
     expect(lunch.alternatives).toHaveLength(2);
   });
 
-  it('leaves out turns that are not in use', async () => {
+  it('omits inactive turns', async () => {
     await sql('update time_slots set is_active = false where turn_key = $1', ['cena_terzo']);
-    expect((await turns(2)).map(({ timeSlotId }) => timeSlotId)).not.toContain(
+    expect((await readTurns(2)).map(({ timeSlotId }) => timeSlotId)).not.toContain(
       slotId('cena_terzo'),
     );
   });
@@ -123,12 +123,12 @@ describe('the turns of a date for a party that telephones', () => {
     [BOOKING_DATE, 0, 'numberOfPeople'],
     [BOOKING_DATE, 201, 'numberOfPeople'],
     [BOOKING_DATE, 'many', 'numberOfPeople'],
-  ])('refuses date %s for %s people', async (date, people, field) => {
-    const { status, body } = await staff().get<RefusalBody>(path(date, people));
+  ])('returns 400 for the date %s and %s people', async (date, people, field) => {
+    const { status, body } = await staff().get<RefusalBody>(buildPath(date, people));
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('is for administrators only', async () => {
-    expect((await guest().get(path(BOOKING_DATE, 4))).status).toBe(401);
+  it('returns 401 for a guest', async () => {
+    expect((await guest().get(buildPath(BOOKING_DATE, 4))).status).toBe(401);
   });
 });

@@ -13,7 +13,7 @@ const ROUNDS = countRounds(200);
 const MAX_COVERS = 75;
 
 /** Covers according to the reservations and the open offers, not to the counter. */
-const summedCovers = async () =>
+const sumCovers = async () =>
   (
     await sql(
       `select (select coalesce(sum(number_of_people), 0) from reservations where time_slot_id = ? and status <> 'cancelled' and holds_seat)::int
@@ -22,20 +22,20 @@ const summedCovers = async () =>
     )
   )[0]!['covers'];
 
-/** Runs all at the same time, in another order in each round. */
-const race = async (round: number, rivals: readonly (() => Promise<unknown>)[]) => {
-  await Promise.all(shuffle(rivals, round).map((rival) => rival()));
+/** Runs all actions concurrently, in another order in each round. */
+const race = async (round: number, actions: readonly (() => Promise<unknown>)[]) => {
+  await Promise.all(shuffle(actions, round).map((action) => action()));
 };
 
-const outcomes = async () =>
+const countOutcomes = async () =>
   (
     await sql(
       `select type, count(*)::int n from event where type in ('OfferAccepted', 'OfferExpired', 'OfferDeclined') or (type = 'WaitingListLeft' and data->'seat' is not null) group by 1`,
     )
   ).reduce((sum, { n }) => sum + Number(n), 0);
 
-/** A confirmed reservation of two, whose cancellation frees the seat of the next round. */
-const freePair = async (): Promise<string> => {
+/** Returns a confirmed reservation for two. Its cancellation frees the seat of the next round. */
+const findOrEnterPair = async (): Promise<string> => {
   const [open] = await sql(
     `select id::text from reservations where number_of_people = 2 and status in ('pending', 'confirmed') limit 1`,
   );
@@ -45,11 +45,11 @@ const freePair = async (): Promise<string> => {
   return id;
 };
 
-describe('one open offer', () => {
-  it(`ends ${ROUNDS} times in one way, and the seats stay exact`, async () => {
+describe('an open offer under concurrent actions', () => {
+  it(`has exactly one outcome in each of ${ROUNDS} rounds, and the held covers are exact`, async () => {
     for (const numberOfPeople of [40, 33]) await enter({ numberOfPeople });
     let pair = (await enter({ numberOfPeople: 2 })).body.id;
-    const ends: Record<string, number> = {};
+    const outcomeCounts: Record<string, number> = {};
     for (let round = 0; round < ROUNDS; round += 1) {
       const { token } = await joined();
       await press(pair, 'cancel', { reason: 'guest_asked' });
@@ -65,20 +65,20 @@ describe('one open offer', () => {
       ]);
       const { status, offer } = await state(token);
       expect(['accepted', 'left', 'ended']).toContain(status);
-      ends[offer!.outcome] = (ends[offer!.outcome] ?? 0) + 1;
-      expect(await outcomes()).toBe(round + 1);
+      outcomeCounts[offer!.outcome] = (outcomeCounts[offer!.outcome] ?? 0) + 1;
+      expect(await countOutcomes()).toBe(round + 1);
       const covers = await held();
-      expect(covers).toBe(await summedCovers());
+      expect(covers).toBe(await sumCovers());
       expect(covers).toBeLessThanOrEqual(MAX_COVERS);
-      pair = await freePair();
+      pair = await findOrEnterPair();
     }
-    expect(Object.keys(ends).length).toBeGreaterThan(2);
+    expect(Object.keys(outcomeCounts).length).toBeGreaterThan(2);
     expect(await sql(`select 1 from turn_occupancy where held > max_covers`)).toEqual([]);
   });
 });
 
 describe('a seat that two guests wait for', () => {
-  it('is accepted by one of them, however often both try', async () => {
+  it('is given to the one with the offer when both accept concurrently', async () => {
     for (const numberOfPeople of [40, 33]) await enter({ numberOfPeople });
     const pair = (await enter({ numberOfPeople: 2 })).body.id;
     const first = await joined();
@@ -95,6 +95,6 @@ describe('a seat that two guests wait for', () => {
       'waiting',
     ]);
     expect(await held()).toBe(MAX_COVERS);
-    expect(await summedCovers()).toBe(MAX_COVERS);
+    expect(await sumCovers()).toBe(MAX_COVERS);
   });
 });

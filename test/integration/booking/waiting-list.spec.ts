@@ -4,7 +4,18 @@ import { exampleGuests } from '#test/support/builders/request-builders.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
 
 const bookingApp = setupBookingApp();
-const { app, guest, ask, press, enter, list: reservations, log, sql, slotId, slots } = bookingApp;
+const {
+  app,
+  guest,
+  ask,
+  press,
+  enter,
+  list: listReservations,
+  log,
+  sql,
+  slotId,
+  slots,
+} = bookingApp;
 const {
   join,
   joined,
@@ -23,7 +34,7 @@ const cancel = (id: string) => press(id, 'cancel', { reason: 'guest_asked' });
 const { bastiano, crocifissa } = exampleGuests;
 
 /** A full turn with two waiting parties of two, of which the first was offered the freed seat. */
-const offeredTo = async (first: object = {}) => {
+const createOffer = async (first: object = {}) => {
   for (const numberOfPeople of [60, 15])
     await enter({ timeSlotId: slotId('cena_terzo'), numberOfPeople });
   const { pair, rest } = await fillTurn();
@@ -34,8 +45,8 @@ const offeredTo = async (first: object = {}) => {
   return { agata, second, rest };
 };
 
-describe('a guest joins the waiting list', () => {
-  it('waits while the turn is full, and the API tells no personal data', async () => {
+describe('joining the waiting list', () => {
+  it('creates a waiting entry, and the API returns it without personal data', async () => {
     await fillTurn();
     const { token } = await joined({ timeSlotIds: [slotId('cena_terzo'), slotId('cena_primo')] });
     const { text } = await guest().get(`/api/waiting-list/link/${token}`);
@@ -81,8 +92,8 @@ describe('a guest joins the waiting list', () => {
   });
 });
 
-describe('a seat is freed', () => {
-  it('is offered to the first who fits, in order of arrival, and holds the covers', async () => {
+describe('a freed seat', () => {
+  it('is offered to the first waiting party that fits, and its covers are held', async () => {
     const { pair } = await fillTurn();
     const group = await joined({ ...crocifissa, numberOfPeople: 6 });
     const first = await joined();
@@ -120,15 +131,15 @@ describe('a seat is freed', () => {
         app().clock.set(`${BOOKING_DATE}T18:00`);
       },
     ],
-  ])('by %s', async (_, free) => {
+  ])('is offered after %s', async (_, freeSeat) => {
     const { pair } = await fillTurn();
     const { token } = await joined();
-    await free(pair);
+    await freeSeat(pair);
     expect(await offerFreedSeats()).toBe(1);
     expect((await state(token)).status).toBe('offered');
   });
 
-  it('by a reopened closure', async () => {
+  it('is offered after a closure was deleted', async () => {
     const { token } = await joined();
     const closure = await bookingApp
       .staff()
@@ -139,7 +150,7 @@ describe('a seat is freed', () => {
     expect((await state(token)).status).toBe('offered');
   });
 
-  it('is not offered when every free table is needed by a party without one', async () => {
+  it('is not offered when a party without a table needs the only table', async () => {
     await sql(`update tables set is_active = false`);
     await sql(`update tables set is_active = true where name = (select min(name) from tables)`);
     await enter({ numberOfPeople: 2 });
@@ -147,7 +158,7 @@ describe('a seat is freed', () => {
     expect(await offerFreedSeats()).toBe(0);
   });
 
-  it('is offered once when several processes look for it', async () => {
+  it('is offered once when five searches run concurrently', async () => {
     const { pair } = await fillTurn();
     for (const party of [{}, bastiano, crocifissa]) await joined(party);
     await cancel(pair);
@@ -158,9 +169,9 @@ describe('a seat is freed', () => {
   });
 });
 
-describe('the guest answers', () => {
-  it('accepts: the reservation is confirmed and takes over the covers', async () => {
-    const { agata } = await offeredTo({ language: 'fr' });
+describe('a guest with an offer', () => {
+  it('can accept it, which creates a confirmed reservation with the held covers', async () => {
+    const { agata } = await createOffer({ language: 'fr' });
     const { status, body } = await answer(agata.token, 'accept');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'accepted', offer: { outcome: 'accepted' } });
@@ -171,7 +182,9 @@ describe('the guest answers', () => {
       )
     ).body;
     expect(reservation).toMatchObject({ status: 'confirmed', numberOfPeople: 2 });
-    expect((await reservations()).find(({ origin }) => origin === 'waiting_list')).toMatchObject({
+    expect(
+      (await listReservations()).find(({ origin }) => origin === 'waiting_list'),
+    ).toMatchObject({
       ...exampleGuests.agata,
       status: 'confirmed',
       language: 'fr',
@@ -179,21 +192,21 @@ describe('the guest answers', () => {
     expect((await log()).slice(-2)).toEqual(['OfferAccepted', 'ReservationEntered']);
   });
 
-  it('accepts twice: one reservation', async () => {
-    const { agata } = await offeredTo();
+  it('gets one reservation from two concurrent acceptances', async () => {
+    const { agata } = await createOffer();
     const [one, other] = await Promise.all([
       answer(agata.token, 'accept'),
       answer(agata.token, 'accept'),
     ]);
     expect([one!.status, other!.status]).toEqual([200, 200]);
     expect(one!.body.reservationLink).toBe(other!.body.reservationLink);
-    expect((await reservations()).filter(({ origin }) => origin === 'waiting_list')).toHaveLength(
-      1,
-    );
+    expect(
+      (await listReservations()).filter(({ origin }) => origin === 'waiting_list'),
+    ).toHaveLength(1);
   });
 
-  it('declines: the next party is offered the seat, and the first waits for its other turns', async () => {
-    const { agata, second } = await offeredTo({
+  it('can decline it and waits for other turns, and the next party is offered the seat', async () => {
+    const { agata, second } = await createOffer({
       timeSlotIds: [slotId('cena_primo'), slotId('cena_terzo')],
     });
     expect((await answer(agata.token, 'decline')).body).toMatchObject({
@@ -205,8 +218,8 @@ describe('the guest answers', () => {
     expect((await state(second.token)).status).toBe('offered');
   });
 
-  it('leaves: the seat goes to the next party', async () => {
-    const { agata, second } = await offeredTo();
+  it('can leave the waiting list, and the next party is offered the seat', async () => {
+    const { agata, second } = await createOffer();
     expect((await answer(agata.token, 'leave')).body).toMatchObject({ status: 'left' });
     expect(await held()).toBe(73);
     await offerFreedSeats();
@@ -214,8 +227,8 @@ describe('the guest answers', () => {
     expect((await answer(agata.token, 'accept')).body.code).toBe('offer_over');
   });
 
-  it('does not answer: the offer expires, and the next party is offered the seat', async () => {
-    const { agata, second } = await offeredTo();
+  it('loses it after 30 minutes, and the next party is offered the seat', async () => {
+    const { agata, second } = await createOffer();
     app().clock.advanceMinutes(29);
     expect(await expireOffers()).toBe(0);
     app().clock.advanceMinutes(1);
@@ -230,40 +243,40 @@ describe('the guest answers', () => {
     expect(await held()).toBe(75);
   });
 
-  it('cannot accept after the service was closed', async () => {
-    const { agata } = await offeredTo();
+  it('cannot accept it after the service was closed', async () => {
+    const { agata } = await createOffer();
     await bookingApp.staff().post('/api/closures', { date: BOOKING_DATE, service: 'all' });
     expect((await answer(agata.token, 'accept')).body.code).toBe('service_closed');
     expect((await state(agata.token)).status).toBe('offered');
   });
 
-  it('accepts although staff overbooked the turn after the offer', async () => {
-    const { agata } = await offeredTo();
+  it('can accept it although staff overbooked the turn after the offer', async () => {
+    const { agata } = await createOffer();
     expect((await enter({ numberOfPeople: 4, override: { reason: 'amici' } })).status).toBe(201);
     expect((await answer(agata.token, 'accept')).status).toBe(200);
     expect(await held()).toBe(79);
   });
 
-  it('is unknown with a changed token, or with the token of a reservation', async () => {
-    const { agata } = await offeredTo();
+  it('gets waiting_list_unknown with a changed token or the token of a reservation', async () => {
+    const { agata } = await createOffer();
     const { link } = (await bookingApp.ask({ timeSlotId: slotId('cena_secondo') })).body;
     for (const token of [`${agata.token.slice(0, -2)}AA`, link.replace('/reservations/', '')])
       expect((await answer(token, 'accept')).body.code).toBe('waiting_list_unknown');
   });
 
   it('changes nothing by GET and HEAD', async () => {
-    const { agata } = await offeredTo();
+    const { agata } = await createOffer();
     const before = await log();
-    for (const word of ['', '/accept', '/decline', '/leave'])
+    for (const action of ['', '/accept', '/decline', '/leave'])
       for (const method of ['GET', 'HEAD'])
-        await fetch(`${app().origin}/api/waiting-list/link/${agata.token}${word}`, { method });
+        await fetch(`${app().origin}/api/waiting-list/link/${agata.token}${action}`, { method });
     expect(await log()).toEqual(before);
   });
 });
 
 describe('the forms of the page without JavaScript', () => {
-  const submit = (token: string, word: string, site = 'same-origin', root = 'waiting-list') =>
-    fetch(`${app().origin}/${root}/${token}/${word}?lang=fr`, {
+  const submit = (token: string, action: string, site = 'same-origin', root = 'waiting-list') =>
+    fetch(`${app().origin}/${root}/${token}/${action}?lang=fr`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
@@ -271,7 +284,7 @@ describe('the forms of the page without JavaScript', () => {
     });
 
   it.each(['waiting-list', 'lista-d-attesa'])('accept the offer on /%s', async (root) => {
-    const { agata } = await offeredTo();
+    const { agata } = await createOffer();
     const { status, headers } = await submit(agata.token, 'accept', 'same-origin', root);
     expect([status, headers.get('location')]).toEqual([
       303,
@@ -280,14 +293,14 @@ describe('the forms of the page without JavaScript', () => {
     expect((await state(agata.token)).status).toBe('accepted');
   });
 
-  it('are refused from another site, and change nothing', async () => {
-    const { agata } = await offeredTo();
+  it('return 403 for another site, and change nothing', async () => {
+    const { agata } = await createOffer();
     expect((await submit(agata.token, 'decline', 'cross-site')).status).toBe(403);
     expect((await state(agata.token)).status).toBe('offered');
   });
 
-  it('show the page again after a refusal', async () => {
-    const { second } = await offeredTo();
+  it('redirect after a refusal, and change nothing', async () => {
+    const { second } = await createOffer();
     expect((await submit(second.token, 'accept')).status).toBe(303);
     expect((await submit('nonsense', 'accept')).status).toBe(303);
     expect((await state(second.token)).status).toBe('waiting');
@@ -295,8 +308,8 @@ describe('the forms of the page without JavaScript', () => {
 });
 
 describe('staff', () => {
-  it('see the entries of the day in order, with the contact data and the link', async () => {
-    const { agata } = await offeredTo();
+  it('see the waiting list of the day in order, with name, link and chat text', async () => {
+    const { agata } = await createOffer();
     expect(await list()).toMatchObject([
       { id: agata.id, status: 'offered', customerName: 'Agata Prova', language: 'it' },
       { status: 'waiting', customerName: 'Bastiano Esempio' },
@@ -309,14 +322,14 @@ describe('staff', () => {
     expect(waiting!.chatText).toBeNull();
   });
 
-  it('write to a guest by chat with a link in the language of the guest', async () => {
-    await offeredTo({ language: 'fr' });
+  it('get a chat text and a link in the language of the guest', async () => {
+    await createOffer({ language: 'fr' });
     expect((await list())[0]!.chatText).toMatch(
       /^Bonjour, .+ : http.+\/waiting-list\/[\w-]+\?lang=fr$/,
     );
   });
 
-  it('offer out of order what fits, and are refused what does not', async () => {
+  it('can offer a seat out of order, but not of a full turn or to a party with an offer', async () => {
     const { pair } = await fillTurn();
     await joined();
     const second = await joined(bastiano);
@@ -327,8 +340,8 @@ describe('staff', () => {
     expect((await offerByHand(second.id, slots().at(-1)!.id)).body.code).toBe('not_waiting');
   });
 
-  it('mark that the guest knows, which the history tells without a personal word', async () => {
-    const { agata, second } = await offeredTo();
+  it('can mark a guest as informed only while an offer is open', async () => {
+    const { agata, second } = await createOffer();
     expect((await markInformed(agata.id)).body.informedAt).toBe('2027-03-10T09:00:00.000Z');
     expect((await markInformed(second.id)).body.code).toBe('no_open_offer');
     expect((await guest().get('/api/waiting-list?date=2027-03-13')).status).toBe(401);
@@ -337,7 +350,7 @@ describe('staff', () => {
 
 describe('the read model of the waiting list', () => {
   it('is rebuilt to the same rows, held covers included', async () => {
-    const { agata, second } = await offeredTo({
+    const { agata, second } = await createOffer({
       timeSlotIds: [slotId('cena_primo'), slotId('cena_terzo')],
     });
     await markInformed(agata.id);
@@ -346,14 +359,14 @@ describe('the read model of the waiting list', () => {
     await answer(second.token, 'accept');
     const third = await joined(crocifissa);
     await answer(third.token, 'leave');
-    const readModels = async () => [
+    const selectReadModels = async () => [
       await sql('select * from waiting_list order by id'),
       await sql('select * from turn_occupancy order by date, time_slot_id'),
     ];
-    const before = await readModels();
+    const before = await selectReadModels();
     await sql(`update waiting_list set status = 'waiting', turns = '[]'`);
     await sql('update turn_occupancy set held = 1');
     await app().container.get(TOKENS.rebuild)();
-    expect(await readModels()).toEqual(before);
+    expect(await selectReadModels()).toEqual(before);
   });
 });

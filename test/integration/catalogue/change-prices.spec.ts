@@ -71,8 +71,8 @@ const listPrices = async () =>
 const listChanges = () =>
   sql<{ type: string }>(`select type from event where type in ('DishChanged', 'DrinkChanged')`);
 
-describe('prices edited in place', () => {
-  it('are saved together: twelve prices, one request, one event for each', async () => {
+describe('PUT /api/menu-prices', () => {
+  it('saves twelve prices of one request with one event for each', async () => {
     const { status, body } = await save(raiseAll());
     expect(status).toBe(200);
     expect([...body.dishes, ...body.drinks]).toHaveLength(12);
@@ -82,7 +82,7 @@ describe('prices edited in place', () => {
     expect(await listChanges()).toHaveLength(12);
   });
 
-  it('are all refused if another person changed one, and the row says what it is now', async () => {
+  it('returns 409 with the current price of the row that a colleague changed, and saves none', async () => {
     const changes = raiseAll();
     await staff.put(`/api/menu-items/${dishes[2]!.id}`, { price: '€ 77,00' });
     const before = await listPrices();
@@ -97,14 +97,14 @@ describe('prices edited in place', () => {
     expect((await save(again)).status).toBe(200);
   });
 
-  it('do not collide with a colleague who changed something else of the dish', async () => {
+  it('saves a price after a colleague changed another field of the dish', async () => {
     await staff.put(`/api/menu-items/${dishes[0]!.id}`, { description: 'Nuova' });
     expect((await save([raise('dish', dishes[0]!)])).status).toBe(200);
     const [dish] = (await app.guest().get<DishView[]>('/api/menu-items')).body;
     expect(dish).toMatchObject({ description: 'Nuova', price: '€ 0,50' });
   });
 
-  it('are refused with the row of each invalid price, and none is saved', async () => {
+  it('returns 400 with the row of each invalid price, and saves none', async () => {
     const changes = raiseAll().map((one, at) =>
       at === 1 || at === 8 ? { ...one, price: at === 1 ? '  ' : 'x'.repeat(41) } : one,
     );
@@ -115,13 +115,13 @@ describe('prices edited in place', () => {
     expect(await listPrices()).toEqual(before);
   });
 
-  it('are refused if a dish was removed in the meantime', async () => {
+  it('returns 409 for a dish that was removed', async () => {
     await staff.delete(`/api/menu-items/${dishes[0]!.id}`);
     const { status, body } = await save([raise('dish', dishes[0]!), raise('dish', dishes[1]!)]);
     expect([status, Object.keys(body.fields)]).toEqual([409, ['changes.0.price']]);
   });
 
-  it('that two people save at the same time collide in one of them, never halfway', async () => {
+  it('accepts one of two concurrent requests, and saves nothing of the other', async () => {
     const [mine, other] = [raiseAll(), raiseAll().map((one) => ({ ...one, price: '€ 1,99' }))];
     const statuses = (await Promise.all([save(mine), save(other.toReversed())])).map(
       ({ status }) => status,
@@ -130,13 +130,13 @@ describe('prices edited in place', () => {
     expect(new Set((await listPrices()).map((price) => price === '€ 1,99')).size).toBe(1);
   });
 
-  it('may be sent again after a lost answer without another event', async () => {
+  it('appends no second event when the same request is repeated', async () => {
     await save(raiseAll());
     expect((await save(raiseAll())).body).toEqual({ dishes: [], drinks: [] });
     expect(await listChanges()).toHaveLength(12);
   });
 
-  it('are refused twice for one item, and to every role but the owner', async () => {
+  it('returns 400 for a duplicate item, and 401 to every caller but the owner', async () => {
     const change = raise('dish', dishes[0]!);
     expect((await save([change, change])).status).toBe(400);
     for (const role of ['dining-room', 'cashier', 'kitchen'] as const)

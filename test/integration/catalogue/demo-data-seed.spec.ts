@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.query('truncate menu_items, drinks, tables, time_slots, daily_settings'));
 
-const everything = async () => ({
+const readAllRows = async () => ({
   dishes: await database.query('select * from menu_items order by id'),
   drinks: await database.query('select * from drinks order by id'),
   tables: await database.query('select * from tables order by id'),
@@ -31,45 +31,46 @@ const seed = () =>
     ...(await seedCatalogue(tx)),
   }));
 
-const WHOLE = {
+const ALL_ROW_COUNTS = {
   timeSlots: demoTimeSlots.length,
   tables: demoTables.length,
   dishes: demoDishes.length,
   drinks: demoDrinks.length,
 };
-const NOTHING = { timeSlots: 0, tables: 0, dishes: 0, drinks: 0 };
+const ZERO_ROW_COUNTS = { timeSlots: 0, tables: 0, dishes: 0, drinks: 0 };
 
-describe('The seed', () => {
-  it('fills an empty database and says how much it added', async () => {
-    expect(await seed()).toEqual(WHOLE);
+describe('the demo data seed', () => {
+  it('fills an empty database and returns the numbers of added rows', async () => {
+    expect(await seed()).toEqual(ALL_ROW_COUNTS);
   });
 
   it('changes nothing when it runs again', async () => {
     await seed();
-    const before = await everything();
-    expect(await seed()).toEqual(NOTHING);
-    expect(await everything()).toEqual(before);
+    const before = await readAllRows();
+    expect(await seed()).toEqual(ZERO_ROW_COUNTS);
+    expect(await readAllRows()).toEqual(before);
   });
 
-  it('adds every row once when ten processes run it at the same time', async () => {
+  it('adds every row once in ten concurrent runs', async () => {
     const added = await Promise.all(Array.from({ length: 10 }, seed));
-    const sum = (what: keyof typeof NOTHING) => added.reduce((total, one) => total + one[what], 0);
+    const sumAdded = (table: keyof typeof ZERO_ROW_COUNTS) =>
+      added.reduce((total, one) => total + one[table], 0);
     expect({
-      timeSlots: sum('timeSlots'),
-      tables: sum('tables'),
-      dishes: sum('dishes'),
-      drinks: sum('drinks'),
-    }).toEqual(WHOLE);
-    const { dishes, drinks, tables, timeSlots } = await everything();
+      timeSlots: sumAdded('timeSlots'),
+      tables: sumAdded('tables'),
+      dishes: sumAdded('dishes'),
+      drinks: sumAdded('drinks'),
+    }).toEqual(ALL_ROW_COUNTS);
+    const { dishes, drinks, tables, timeSlots } = await readAllRows();
     expect({
       dishes: dishes.length,
       drinks: drinks.length,
       tables: tables.length,
       timeSlots: timeSlots.length,
-    }).toEqual(WHOLE);
+    }).toEqual(ALL_ROW_COUNTS);
   });
 
-  it('leaves alone what staff changed', async () => {
+  it('keeps rows as staff changed them', async () => {
     await seed();
     await database.query(
       `update menu_items set price = '€ 99,00', description = 'Come vuole lo chef', is_new = true where name = 'Pasta alla Norma'`,
@@ -81,12 +82,12 @@ describe('The seed', () => {
     await database.query(
       `update time_slots set start_time = '12:15', is_active = false where turn_key = 'pranzo_primo'`,
     );
-    const before = await everything();
-    expect(await seed()).toEqual(NOTHING);
-    expect(await everything()).toEqual(before);
+    const before = await readAllRows();
+    expect(await seed()).toEqual(ZERO_ROW_COUNTS);
+    expect(await readAllRows()).toEqual(before);
   });
 
-  it('deletes nothing that staff added', async () => {
+  it('keeps rows that staff added', async () => {
     const sql = createPooledSql(database.pool);
     await sql(
       `insert into menu_items (name, description, price, category) values ('Del giorno', 'Chiedete', 's.q.', 'Antipasti')`,
@@ -99,9 +100,9 @@ describe('The seed', () => {
     expect(await database.query('select 1 from time_slots')).toHaveLength(demoTimeSlots.length + 1);
   });
 
-  it('puts back what is missing and nothing else', async () => {
+  it('adds only missing rows', async () => {
     await seed();
     await database.query(`delete from menu_items where name = 'Cubbaita'`);
-    expect(await seed()).toEqual({ ...NOTHING, dishes: 1 });
+    expect(await seed()).toEqual({ ...ZERO_ROW_COUNTS, dishes: 1 });
   });
 });

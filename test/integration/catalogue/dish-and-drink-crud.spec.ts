@@ -13,7 +13,7 @@ type Refusal = {
   details?: Record<string, unknown>;
 };
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const PICTURE = '/public-objects/uploads/8f14e45f-ceea-467f-9575-0123456789ab';
 
 let app: RunningApp;
@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => clearBusinessData(sql));
 
-let made = 0;
-const aName = () => `Piatto di prova ${++made}`;
-const dishOf = (over: object = {}) => ({
-  name: aName(),
+let nameCount = 0;
+const createName = () => `Piatto di prova ${++nameCount}`;
+const buildDish = (over: object = {}) => ({
+  name: createName(),
   description: 'Con olio nuovo',
   price: '€ 9,50',
   category: 'Antipasti',
@@ -47,8 +47,8 @@ const dishOf = (over: object = {}) => ({
   isFrozen: false,
   ...over,
 });
-const drinkOf = (over: object = {}) => ({
-  name: aName(),
+const buildDrink = (over: object = {}) => ({
+  name: createName(),
   price: '€ 4,00',
   category: 'BEVANDE',
   subcategory: 'COCKTAIL',
@@ -56,16 +56,16 @@ const drinkOf = (over: object = {}) => ({
 });
 
 const kinds = [
-  { kind: 'dish', path: '/api/menu-items', of: dishOf, unknown: 'dish_unknown' },
-  { kind: 'drink', path: '/api/drinks', of: drinkOf, unknown: 'drink_unknown' },
+  { kind: 'dish', path: '/api/menu-items', build: buildDish, unknown: 'dish_unknown' },
+  { kind: 'drink', path: '/api/drinks', build: buildDrink, unknown: 'drink_unknown' },
 ] as const;
 
 const add = <Row = DishView>(
   path = '/api/menu-items',
-  body: object = dishOf(),
+  body: object = buildDish(),
 ): Promise<HttpResponse<Row & Refusal>> => staff.post(path, body);
-const menu = async () => (await app.guest().get<DishView[]>('/api/menu-items')).body;
-const history = () =>
+const listMenu = async () => (await app.guest().get<DishView[]>('/api/menu-items')).body;
+const listEvents = () =>
   sql<{
     stream: string;
     type: string;
@@ -73,7 +73,7 @@ const history = () =>
     data: { declaration: object; before?: object };
   }>(`select stream, type, actor, data from event where stream not like 'account-%' order by pos`);
 
-describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
+describe.each(kinds)('every $kind', ({ kind, path, build, unknown }) => {
   const [Added, Changed, Removed] =
     kind === 'dish'
       ? ['DishAdded', 'DishChanged', 'DishRemoved']
@@ -83,13 +83,13 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
       .body;
   const find = async (id: string) => (await list()).find((one) => one.id === id);
 
-  it('is added (201), changed (200), removed (204); anybody reads it at once; each is one event of its stream', async () => {
-    const { status, body } = await add<DrinkView>(path, of());
+  it('is added, changed and removed with one event each, and guests read every change immediately', async () => {
+    const { status, body } = await add<DrinkView>(path, build());
     expect(status).toBe(201);
     expect(await find(body.id)).toEqual(body);
 
     const changed = await staff.put<DrinkView>(`${path}/${body.id}`, {
-      ...of(),
+      ...build(),
       name: body.name,
       price: '€ 11,00',
     });
@@ -103,21 +103,21 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
     expect(await staff.delete(`${path}/${body.id}`)).toMatchObject({ status: 204, body: null });
     expect(await find(body.id)).toBeUndefined();
     const [{ id }] = (await sql<{ id: string }>('select id::text from admins')) as [{ id: string }];
-    expect(await history()).toMatchObject(
+    expect(await listEvents()).toMatchObject(
       [Added, Changed, Removed].map((type) => ({
         type,
         stream: `${kind}-${body.id}`,
         actor: `staff:${id}`,
       })),
     );
-    expect((await history())[1]!.data).toMatchObject({
+    expect((await listEvents())[1]!.data).toMatchObject({
       before: { price: body.price },
       declaration: { price: '€ 11,00' },
     });
   });
 
-  it('keeps what a change leaves out, and a change that changes nothing appends nothing', async () => {
-    const { body } = await add<DrinkView>(path, of({ allergens: ['milk', 'gluten'] }));
+  it('keeps omitted fields, and appends no event for a change without a difference', async () => {
+    const { body } = await add<DrinkView>(path, build({ allergens: ['milk', 'gluten'] }));
     expect((await staff.put(`${path}/${body.id}`, { price: '€ 12,00' })).body).toEqual({
       ...body,
       price: '€ 12,00',
@@ -126,32 +126,32 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
     const before = await find(body.id);
     expect((await staff.put(`${path}/${body.id}`, { price: '€ 12,00' })).body).toEqual(before);
     expect((await staff.put(`${path}/${body.id}`, {})).body).toEqual(before);
-    expect((await history()).map(({ type }) => type)).toEqual([Added, Changed]);
+    expect((await listEvents()).map(({ type }) => type)).toEqual([Added, Changed]);
   });
 
-  it('that is not there: 404', async () => {
+  it('returns 404 for an unknown id, and 400 for a malformed id', async () => {
     for (const answer of [
-      await staff.put(`${path}/${NOBODY}`, { price: '€ 1,00' }),
-      await staff.delete(`${path}/${NOBODY}`),
+      await staff.put(`${path}/${UNKNOWN_ID}`, { price: '€ 1,00' }),
+      await staff.delete(`${path}/${UNKNOWN_ID}`),
     ])
       expect(answer).toMatchObject({ status: 404, body: { code: unknown } });
     expect((await staff.delete(`${path}/nessuno`)).status).toBe(400);
   });
 
-  it('returns 409 with the author when a colleague changed it first, and loses nothing', async () => {
-    const { body } = await add<DrinkView>(path, of());
+  it('returns 409 with the author when a colleague changed it first, and keeps that change', async () => {
+    const { body } = await add<DrinkView>(path, build());
     const colleague = await app.staff();
     await colleague.put(`${path}/${body.id}`, { price: '€ 7,77' });
     const seen = { 'if-match': `"${body.updatedAt}"` };
-    for (const late of [
+    for (const lateAnswer of [
       await staff.put<Refusal>(`${path}/${body.id}`, { price: '€ 8,88' }, seen),
       await staff.delete<Refusal>(`${path}/${body.id}`, undefined, seen),
     ]) {
-      expect(late).toMatchObject({
+      expect(lateAnswer).toMatchObject({
         status: 409,
         body: { code: 'changed_meanwhile', details: { by: administrator.username } },
       });
-      expect(late.body.message).toContain(
+      expect(lateAnswer.body.message).toContain(
         `direzione ha modificato ${kind === 'dish' ? 'il piatto' : 'la bevanda'} «${body.name}»`,
       );
     }
@@ -166,11 +166,11 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
         )
       ).status,
     ).toBe(200);
-    expect((await history()).map(({ type }) => type)).toEqual([Added, Changed, Changed]);
+    expect((await listEvents()).map(({ type }) => type)).toEqual([Added, Changed, Changed]);
   });
 
-  it('accepts one of ten concurrent changes to the same version, and answers nine with a conflict', async () => {
-    const { body } = await add<DrinkView>(path, of());
+  it('accepts one of ten concurrent changes to the same version, and returns 409 for nine', async () => {
+    const { body } = await add<DrinkView>(path, build());
     const seen = { 'if-match': `"${body.updatedAt}"` };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
@@ -181,43 +181,43 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
       200,
       ...Array<number>(9).fill(409),
     ]);
-    expect((await history()).map(({ type }) => type)).toEqual([Added, Changed]);
+    expect((await listEvents()).map(({ type }) => type)).toEqual([Added, Changed]);
   });
 
-  it('cannot stand twice under one name: 409, also when two are added at the same moment', async () => {
-    const twin = of();
+  it('returns 409 for a name in use, also when two are added concurrently', async () => {
+    const draft = build();
     const both = await Promise.all([
-      add(path, twin),
-      add(path, { ...twin, name: twin.name.toUpperCase() }),
+      add(path, draft),
+      add(path, { ...draft, name: draft.name.toUpperCase() }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
       code: `${kind}_exists`,
       fields: { name: expect.stringContaining('c’è già') },
     });
-    const other = await add<DrinkView>(path, of());
-    expect((await staff.put(`${path}/${other.body.id}`, { name: twin.name })).status).toBe(409);
-    expect((await staff.put(`${path}/${other.body.id}`, { name: `${twin.name} bis` })).status).toBe(
-      200,
-    );
+    const other = await add<DrinkView>(path, build());
+    expect((await staff.put(`${path}/${other.body.id}`, { name: draft.name })).status).toBe(409);
+    expect(
+      (await staff.put(`${path}/${other.body.id}`, { name: `${draft.name} bis` })).status,
+    ).toBe(200);
   });
 
-  it('is written by administrators alone: 401 for guests and auditors, and nothing happens', async () => {
-    const { body } = await add<DrinkView>(path, of());
+  it('returns 401 for a change by guests and auditors, and changes nothing', async () => {
+    const { body } = await add<DrinkView>(path, build());
     const before = await list();
     for (const caller of [app.guest(), await app.auditor()])
       for (const answer of [
-        await caller.post(path, of()),
+        await caller.post(path, build()),
         await caller.put(`${path}/${body.id}`, { price: '€ 0,00' }),
         await caller.delete(`${path}/${body.id}`),
       ])
         expect(answer).toMatchObject({ status: 401, body: { code: 'login_required' } });
     expect(await list()).toEqual(before);
-    expect(await history()).toHaveLength(1);
+    expect(await listEvents()).toHaveLength(1);
   });
 
-  it('is not written without the token, nor from another site: 403, and nothing happens', async () => {
-    const { body } = await add<DrinkView>(path, of());
+  it('returns 403 for a change without CSRF token or from another site, and changes nothing', async () => {
+    const { body } = await add<DrinkView>(path, build());
     const before = await list();
     const token = await staff.fetchCsrfToken();
     const json = { 'content-type': 'application/json' };
@@ -227,7 +227,7 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
       { ...json, 'x-csrf-token': token, 'sec-fetch-site': 'cross-site' },
     ])
       for (const answer of [
-        await staff.raw('post', path, { headers, body: JSON.stringify(of()) }),
+        await staff.raw('post', path, { headers, body: JSON.stringify(build()) }),
         await staff.raw('put', `${path}/${body.id}`, {
           headers,
           body: JSON.stringify({ price: '€ 0,00' }),
@@ -236,7 +236,7 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
       ])
         expect(answer).toMatchObject({ status: 403, body: { code: 'csrf' } });
     expect(await list()).toEqual(before);
-    expect(await history()).toHaveLength(1);
+    expect(await listEvents()).toHaveLength(1);
   });
 
   it.each([
@@ -252,29 +252,29 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
     ['category', ' ', 'Categoria richiesta'],
     ['allergens', 'milk', 'Allergeni non validi'],
     ['allergens.0', ['pollen'], 'Allergene sconosciuto'],
-    ['id', NOBODY, 'Campi non ammessi: id'],
-  ])('with %s = %j: 400 "%s", nothing is written', async (field, value, sentence) => {
+    ['id', UNKNOWN_ID, 'Campi non ammessi: id'],
+  ])('returns 400 for %s = %j with "%s", and stores nothing', async (field, value, sentence) => {
     const [key = ''] = field.split('.');
     const before = await list();
-    const { status, body } = await add(path, of({ [key]: value }));
+    const { status, body } = await add(path, build({ [key]: value }));
     expect([status, body.code, body.message]).toEqual([400, 'invalid', sentence]);
     expect(body.fields).toEqual({ [key === 'id' ? 'body' : field]: sentence });
     expect(await list()).toEqual(before);
-    expect(await history()).toEqual([]);
+    expect(await listEvents()).toEqual([]);
   });
 });
 
 describe('a dish', () => {
-  it('needs a description', async () => {
-    expect(await add('/api/menu-items', dishOf({ description: ' ' }))).toMatchObject({
+  it('is rejected without a description', async () => {
+    expect(await add('/api/menu-items', buildDish({ description: ' ' }))).toMatchObject({
       status: 400,
       body: { message: 'Descrizione richiesta' },
     });
   });
 
-  it('says little: flags are false, lists empty, no picture', async () => {
+  it('has false flags, empty lists and no picture by default', async () => {
     const { body } = await add('/api/menu-items', {
-      name: aName(),
+      name: createName(),
       description: 'Pane',
       price: '2 euro',
       category: 'Panini',
@@ -291,10 +291,10 @@ describe('a dish', () => {
     });
   });
 
-  it('keeps its allergens in the order of the regulation, each once; vegan implies vegetarian', async () => {
+  it('stores allergens once each in the order of the regulation, and vegan also as vegetarian', async () => {
     const { body } = await add(
       '/api/menu-items',
-      dishOf({ allergens: ['nuts', 'gluten', 'nuts'], diets: ['vegan'] }),
+      buildDish({ allergens: ['nuts', 'gluten', 'nuts'], diets: ['vegan'] }),
     );
     expect([body.allergens, body.diets]).toEqual([
       ['gluten', 'nuts'],
@@ -313,49 +313,57 @@ describe('a dish', () => {
       ['vegetarian'],
       'Fra gli allergeni c’è Pesce: il piatto non può dirsi vegetariano. Togli il segno o correggi gli allergeni.',
     ],
-  ])('with %j is not %j: the refusal says why', async (allergens, diets, sentence) => {
-    expect(await add('/api/menu-items', dishOf({ allergens, diets }))).toMatchObject({
-      status: 400,
-      body: { code: 'diet_clash', message: sentence, fields: { diets: sentence } },
-    });
-    const { body } = await add('/api/menu-items', dishOf({ diets }));
-    /*
-     * This update sends only allergens. It must be refused, because the allergens contradict the
-     * stored diet "vegan".
-     */
-    expect(await staff.put(`/api/menu-items/${body.id}`, { allergens })).toMatchObject({
-      status: 400,
-      body: { code: 'diet_clash' },
-    });
-  });
+  ])(
+    'returns 400 with the reason for the allergens %j and the diets %j',
+    async (allergens, diets, sentence) => {
+      expect(await add('/api/menu-items', buildDish({ allergens, diets }))).toMatchObject({
+        status: 400,
+        body: { code: 'diet_clash', message: sentence, fields: { diets: sentence } },
+      });
+      const { body } = await add('/api/menu-items', buildDish({ diets }));
+      /*
+       * This update sends only allergens. It must be refused, because the allergens contradict the
+       * stored diet "vegan".
+       */
+      expect(await staff.put(`/api/menu-items/${body.id}`, { allergens })).toMatchObject({
+        status: 400,
+        body: { code: 'diet_clash' },
+      });
+    },
+  );
 
-  it('has a season with two dates, which may go over New Year', async () => {
+  it('stores a season across New Year, and removes it by null', async () => {
     const season = { availableFrom: '11-01', availableTo: '02-29' };
-    const { status, body } = await add('/api/menu-items', dishOf(season));
+    const { status, body } = await add('/api/menu-items', buildDish(season));
     expect({ status, body }).toMatchObject({ status: 201, body: season });
     const without = { availableFrom: null, availableTo: null };
     expect((await staff.put(`/api/menu-items/${body.id}`, without)).body).toMatchObject(without);
-    expect((await history()).at(-1)?.data).toMatchObject({ before: season, declaration: without });
+    expect((await listEvents()).at(-1)?.data).toMatchObject({
+      before: season,
+      declaration: without,
+    });
   });
 
-  it('without the last day of its season is rejected, and changes nothing', async () => {
+  it('returns 400 for a season without a last day, and changes nothing', async () => {
     const half = { availableFrom: '03-01' };
-    expect(await add('/api/menu-items', dishOf(half))).toMatchObject({
+    expect(await add('/api/menu-items', buildDish(half))).toMatchObject({
       status: 400,
       body: {
         code: 'season_incomplete',
         fields: { availableTo: 'Una stagione ha un primo e un ultimo giorno' },
       },
     });
-    const { body } = await add('/api/menu-items', dishOf());
+    const { body } = await add('/api/menu-items', buildDish());
     expect(await staff.put(`/api/menu-items/${body.id}`, half)).toMatchObject({ status: 400 });
-    expect((await menu()).find(({ id }) => id === body.id)).toMatchObject({ availableFrom: null });
+    expect((await listMenu()).find(({ id }) => id === body.id)).toMatchObject({
+      availableFrom: null,
+    });
   });
 
   it.each(['02-30', '13-01', '15/03', '', 315])(
-    'with the season day %j is rejected',
+    'returns 400 for the season day %j',
     async (availableFrom) => {
-      expect(await add('/api/menu-items', dishOf({ availableFrom }))).toMatchObject({
+      expect(await add('/api/menu-items', buildDish({ availableFrom }))).toMatchObject({
         status: 400,
         body: { fields: { availableFrom: 'Scrivi giorno e mese, per esempio 15/03' } },
       });
@@ -363,9 +371,9 @@ describe('a dish', () => {
   );
 
   it.each([PICTURE, '/dishes/caponata-640.webp', '', null])(
-    'takes the picture %j',
+    'accepts the picture %j',
     async (imageUrl) => {
-      expect(await add('/api/menu-items', dishOf({ imageUrl }))).toMatchObject({
+      expect(await add('/api/menu-items', buildDish({ imageUrl }))).toMatchObject({
         status: 201,
         body: { imageUrl: imageUrl || null },
       });
@@ -385,15 +393,15 @@ describe('a dish', () => {
     '/api/admin/logout',
     'x'.repeat(300),
     7,
-  ])('refuses the picture %j', async (imageUrl) => {
-    expect(await add('/api/menu-items', dishOf({ imageUrl }))).toMatchObject({
+  ])('rejects the picture %j', async (imageUrl) => {
+    expect(await add('/api/menu-items', buildDish({ imageUrl }))).toMatchObject({
       status: 400,
       body: { fields: { imageUrl: 'Immagine non valida' } },
     });
   });
 
-  it('loses its picture by null, and keeps it when nothing is said', async () => {
-    const { body } = await add('/api/menu-items', dishOf({ imageUrl: PICTURE }));
+  it('loses its picture when imageUrl is null, and keeps it when imageUrl is omitted', async () => {
+    const { body } = await add('/api/menu-items', buildDish({ imageUrl: PICTURE }));
     expect(
       (await staff.put<DishView>(`/api/menu-items/${body.id}`, { isNew: true })).body.imageUrl,
     ).toBe(PICTURE);
@@ -402,25 +410,27 @@ describe('a dish', () => {
     ).toBeNull();
   });
 
-  it('may bear the same name in another category, but not in another spelling of its own', async () => {
-    const name = aName();
-    expect((await add('/api/menu-items', dishOf({ name, category: 'Dolci' }))).status).toBe(201);
-    expect((await add('/api/menu-items', dishOf({ name, category: 'Contorni' }))).status).toBe(201);
-    expect(await add('/api/menu-items', dishOf({ name, category: 'Dessert' }))).toMatchObject({
+  it('may repeat a name in another category, but not in a synonym of its own category', async () => {
+    const name = createName();
+    expect((await add('/api/menu-items', buildDish({ name, category: 'Dolci' }))).status).toBe(201);
+    expect((await add('/api/menu-items', buildDish({ name, category: 'Contorni' }))).status).toBe(
+      201,
+    );
+    expect(await add('/api/menu-items', buildDish({ name, category: 'Dessert' }))).toMatchObject({
       status: 409,
       body: { code: 'dish_exists' },
     });
   });
 
-  it('of the demo data is seen by its own mark, and its first change tells what was declared before', async () => {
-    const seeded = (await menu()).find(({ name }) => name === 'Caponata di melanzane')!;
+  it('records the previous declaration when a dish of the demo data changes for the first time', async () => {
+    const seeded = (await listMenu()).find(({ name }) => name === 'Caponata di melanzane')!;
     const { status } = await staff.put(
       `/api/menu-items/${seeded.id}`,
       { isFrozen: true },
       { 'if-match': `"${seeded.updatedAt}"` },
     );
     expect(status).toBe(200);
-    expect((await history()).map(({ data }) => data)).toEqual([
+    expect((await listEvents()).map(({ data }) => data)).toEqual([
       {
         before: {
           name: seeded.name,
@@ -451,10 +461,10 @@ describe('a dish', () => {
 });
 
 describe('a drink', () => {
-  it('is taken off tonight with one word, and put back', async () => {
+  it('changes its availability without the other fields', async () => {
     const { body } = await add<DrinkView>(
       '/api/drinks',
-      drinkOf({ sortOrder: 5, ingredients: ['gin', 'limone'] }),
+      buildDrink({ sortOrder: 5, ingredients: ['gin', 'limone'] }),
     );
     const off = await staff.put<DrinkView>(`/api/drinks/${body.id}`, { isAvailable: false });
     expect(off.body).toEqual({ ...body, isAvailable: false, updatedAt: expect.any(String) });
@@ -463,14 +473,14 @@ describe('a drink', () => {
         .isAvailable,
     ).toBe(true);
     expect(
-      (await history()).map(
+      (await listEvents()).map(
         ({ data }) => (data.declaration as { isAvailable: boolean }).isAvailable,
       ),
     ).toEqual([true, false, true]);
   });
 
-  it('takes all its fields, and empties them by null or by an empty text', async () => {
-    const full = drinkOf({
+  it('stores all its fields, and clears them by null, an empty text or an empty list', async () => {
+    const full = buildDrink({
       category: 'VINI',
       subcategory: 'I VINI ROSSI',
       description: 'Rotondo',
@@ -516,18 +526,18 @@ describe('a drink', () => {
     ['grapeVarieties', Array<string>(31).fill('x'), 'Massimo 30 voci'],
     ['preparationNotes', 'x'.repeat(301), 'Massimo 300 caratteri'],
     ['volume', 75, 'Testo non valido'],
-  ])('%s = %j: 400 "%s"', async (field, value, sentence) => {
+  ])('returns 400 for %s = %j with "%s"', async (field, value, sentence) => {
     const [key = ''] = field.split('.');
-    expect(await add('/api/drinks', drinkOf({ [key]: value }))).toMatchObject({
+    expect(await add('/api/drinks', buildDrink({ [key]: value }))).toMatchObject({
       status: 400,
       body: { fields: { [field]: sentence } },
     });
   });
 });
 
-describe('the list', () => {
-  it('keeps the category as it was written: what it means is the registry’s to say', async () => {
-    const { body } = await add('/api/menu-items', dishOf({ category: 'Primi piatti' }));
-    expect((await menu()).at(-1)).toEqual({ ...body, category: 'Primi piatti' });
+describe('GET /api/menu-items', () => {
+  it('returns the category as it was written', async () => {
+    const { body } = await add('/api/menu-items', buildDish({ category: 'Primi piatti' }));
+    expect((await listMenu()).at(-1)).toEqual({ ...body, category: 'Primi piatti' });
   });
 });

@@ -43,11 +43,11 @@ const changeDish = (id: string, body: object, headers = {}) =>
   staff.put<DishView & Refusal>(`/api/menu-items/${id}`, body, headers);
 
 describe('the translations of a dish', () => {
-  it('are none unless they are sent', async () => {
+  it('are empty unless they are sent', async () => {
     expect((await addDish()).body.translations).toEqual({});
   });
 
-  it('are read by guests beside the Italian description', async () => {
+  it('are returned to guests with the Italian description', async () => {
     const translations = { en: { description: 'With new oil' }, fr: { description: 'À l’huile' } };
     const { body } = await addDish(translations);
     expect(await readDish(body.id)).toMatchObject({ description: 'Con olio nuovo', translations });
@@ -62,7 +62,7 @@ describe('the translations of a dish', () => {
     expect(body.translations).toEqual({ en: { description: 'With new oil' } });
   });
 
-  it('stay when a change leaves them out, and are replaced as a whole when it sends them', async () => {
+  it('are kept when a change omits them, and replaced completely when it sends them', async () => {
     const { id } = (await addDish({ en: { description: 'With oil' } })).body;
     expect((await changeDish(id, { price: '€ 10,00' })).body.translations).toEqual({
       en: { description: 'With oil' },
@@ -107,7 +107,7 @@ describe('the translations of a dish', () => {
       'Il testo contiene caratteri non ammessi',
     ],
     ['With oil', 'translations', 'Valore non valido'],
-  ])('%j return 400', async (translations, field, message) => {
+  ])('return 400 for %j', async (translations, field, message) => {
     expect(await addDish(translations)).toMatchObject({
       status: 400,
       body: { message, fields: { [field]: message } },
@@ -143,7 +143,7 @@ describe('the translations of a drink', () => {
       'Massimo 300 caratteri',
     ],
     [{ en: { cantina: 'Winery' } }, 'translations.en', 'Campi non ammessi: cantina'],
-  ])('%j return 400', async (translations, field, message) => {
+  ])('return 400 for %j', async (translations, field, message) => {
     expect(await addDrink(translations)).toMatchObject({
       status: 400,
       body: { fields: { [field]: message } },

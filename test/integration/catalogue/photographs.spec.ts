@@ -63,7 +63,7 @@ describe('the photographs of the restaurant', () => {
     expect(textsOf(await listShown())).toEqual(['La sala']);
   });
 
-  it('are refused to callers who are not administrators', async () => {
+  it('return 401 to callers who are not administrators', async () => {
     const { id } = await add('La sala');
     for (const client of [app.guest(), await app.auditor()]) {
       expect((await client.get('/api/photographs/all')).status).toBe(401);
@@ -88,7 +88,7 @@ describe('the photographs of the restaurant', () => {
     );
   });
 
-  it('keep dense positions after one of them is removed', async () => {
+  it('keep consecutive positions after one of them is removed', async () => {
     const [first] = [await add('Uno'), await add('Due'), await add('Tre')];
     expect((await staff.delete(`/api/photographs/${first.id}`)).status).toBe(204);
     expect((await listAll()).map(({ position, description }) => [position, description])).toEqual([
@@ -121,7 +121,7 @@ describe('the order of the photographs', () => {
     });
   });
 
-  it('ends at the last photograph, and a move to the same place appends no event', async () => {
+  it('limits a move to the last position, and appends no event for a move to the same position', async () => {
     const first = await add('Uno');
     await add('Due');
     expect(textsOf((await move(first.id, 12)).body)).toEqual(['Due', 'Uno']);
@@ -185,7 +185,7 @@ describe('a change of a photograph', () => {
   });
 });
 
-describe('a photograph is refused', () => {
+describe('an invalid photograph', () => {
   it.each([
     [{ imageUrl: undefined }, 'imageUrl', 'Carica una fotografia'],
     [{ imageUrl: '' }, 'imageUrl', 'Carica una fotografia'],
@@ -204,7 +204,7 @@ describe('a photograph is refused', () => {
       'translations',
       'Campi non ammessi: de',
     ],
-  ])('with 400: %j', async (over, field, message) => {
+  ])('returns 400 for %j', async (over, field, message) => {
     expect(await addPhotograph(staff, over)).toMatchObject({
       status: 400,
       body: { fields: { [field]: message } },
@@ -212,7 +212,7 @@ describe('a photograph is refused', () => {
     expect(await listAll()).toEqual([]);
   });
 
-  it('with 400 if its picture does not exist', async () => {
+  it('returns 400 if its picture does not exist', async () => {
     const imageUrl = '/public-objects/uploads/00000000-0000-4000-8000-000000000000';
     expect(await addPhotograph(staff, { imageUrl })).toMatchObject({
       status: 400,

@@ -46,11 +46,11 @@ afterAll(async () => {
 beforeEach(() => database.query('truncate menu_items, drinks'));
 
 describe('GET /api/menu-items', () => {
-  it('is an empty list while nothing is on the menu', async () => {
+  it('returns an empty list when the menu is empty', async () => {
     expect((await visitor.get('/api/menu-items')).body).toEqual([]);
   });
 
-  it('gives anybody every dish of the seed with all its fields, in the order in which they were written', async () => {
+  it('returns every dish of the demo data with all its fields in the order of the demo data', async () => {
     await seedCatalogue(createPooledSql(database.pool));
     const { status, body } = await visitor.get<DishView[]>('/api/menu-items');
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('GET /api/menu-items', () => {
     ).toEqual(demoDishes);
   });
 
-  it('gives a dish that says little its defaults', async () => {
+  it('returns default values for a dish without optional fields', async () => {
     await database.query(
       `insert into menu_items (name, description, price, category) values ('Pane', 'Del giorno', '2 euro', 'Antipasti')`,
     );
@@ -84,16 +84,16 @@ describe('GET /api/menu-items', () => {
 });
 
 describe('GET /api/drinks', () => {
-  it('gives anybody every drink of the seed with all its fields', async () => {
+  it('returns every drink of the demo data with all its fields', async () => {
     await seedCatalogue(createPooledSql(database.pool));
     const { status, body } = await visitor.get<DrinkView[]>('/api/drinks');
     expect(status).toBe(200);
-    const seen = body.map(
+    const returned = body.map(
       ({ id: _id, isSoldOut: _soldOut, createdAt: _created, updatedAt: _updated, ...drink }) =>
         drink,
     );
-    expect(seen).toHaveLength(demoDrinks.length);
-    for (const drink of demoDrinks) expect(seen).toContainEqual(drink);
+    expect(returned).toHaveLength(demoDrinks.length);
+    for (const drink of demoDrinks) expect(returned).toContainEqual(drink);
   });
 
   it('sorts by sort order, then by name in Italian order; a missing order counts as 0', async () => {
@@ -131,21 +131,21 @@ describe('GET /api/drinks', () => {
   });
 });
 
-describe('What the database itself refuses', () => {
+describe('the constraints of the database', () => {
   const dish = (columns: string, values: string) =>
     database.query(
       `insert into menu_items (name, description, price, category, ${columns}) values ('Prova', 'Prova', '€ 1,00', 'Dessert', ${values})`,
     );
 
   it.each([
-    ['an allergen that the regulation does not know', 'allergens', `array['pollen']`],
-    ['a diet that the card does not know', 'diets', `array['paleo']`],
+    ['an allergen outside the regulation', 'allergens', `array['pollen']`],
+    ['an unknown diet', 'diets', `array['paleo']`],
     ['a vegan dish that is not vegetarian', 'diets', `array['vegan']`],
-  ])('%s', async (_, column, value) => {
+  ])('reject %s', async (_, column, value) => {
     await expect(dish(column, value)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('the same dish twice in a category, whatever the case', async () => {
+  it('reject the same dish twice in a category, regardless of letter case', async () => {
     await dish('is_new', 'true');
     await expect(
       database.query(

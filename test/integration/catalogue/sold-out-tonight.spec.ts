@@ -64,7 +64,7 @@ describe.each(kinds)('a $kind that is sold out tonight', ({ kind, path, draft, e
       [`${kind}-${id}`],
     );
 
-  it('is shown so at once, from the kitchen too, and no longer after one more tap', async () => {
+  it('is shown as sold out after the kitchen marks it, and as available after the owner unmarks it', async () => {
     const { id, name } = await add();
     expect(await find(id)).toMatchObject({ isSoldOut: false });
     expect(await mark(kitchen, id, true)).toMatchObject({ status: 200, body: { isSoldOut: true } });
@@ -75,7 +75,7 @@ describe.each(kinds)('a $kind that is sold out tonight', ({ kind, path, draft, e
     expect(await listEvents(id)).toEqual(events.map((type) => ({ type, data: facts })));
   });
 
-  it('comes back by itself at 04:00, not at midnight, and without an event', async () => {
+  it('becomes available at 04:00 and not at midnight, without an event', async () => {
     const { id } = await add();
     await mark(kitchen, id, true);
     for (const [moment, isSoldOut] of [
@@ -96,7 +96,7 @@ describe.each(kinds)('a $kind that is sold out tonight', ({ kind, path, draft, e
     expect(await listEvents(id)).toHaveLength(1);
   });
 
-  it('does not refuse a colleague who has its form open', async () => {
+  it('accepts a change by a colleague who opened the form before the mark', async () => {
     const { id, updatedAt } = await add();
     await mark(kitchen, id, true);
     const changed = await owner.put<Item>(
@@ -108,7 +108,7 @@ describe.each(kinds)('a $kind that is sold out tonight', ({ kind, path, draft, e
     expect(await find(id)).toMatchObject({ price: '€ 10,00', isSoldOut: true });
   });
 
-  it('is marked by the dining room, and refused to cashiers, auditors and guests', async () => {
+  it('can be marked by the dining room, and returns 401 to cashiers, auditors and guests', async () => {
     const { id } = await add();
     for (const client of [cashier, await app.auditor(), app.guest()])
       expect((await mark(client, id, true)).status).toBe(401);
@@ -116,7 +116,7 @@ describe.each(kinds)('a $kind that is sold out tonight', ({ kind, path, draft, e
     expect((await mark(diningRoom, id, true)).status).toBe(200);
   });
 
-  it('answers 404 for an unknown one and 400 without a choice', async () => {
+  it('returns 404 for an unknown id, and 400 without isSoldOut', async () => {
     const { id } = await add();
     const unknown = await mark(owner, '00000000-0000-4000-8000-000000000000', true);
     expect(unknown.status).toBe(404);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const complains = async (name: string, more: Partial<ChaosEvidence> = {}): Promise<boolean> => {
+const hasBreach = async (name: string, more: Partial<ChaosEvidence> = {}): Promise<boolean> => {
   const [found] = await runVerifiers(
     allVerifiers.filter((verifier) => verifier.name === name),
     { ...evidence, ...more },
@@ -76,8 +76,8 @@ const append = async (
   );
 };
 
-/** Both deliveries find the mail unsent before one of them sends it. */
-const lockNothing = (deliveries: DeliveryRecords): DeliveryRecords => {
+/** Removes the stream lock. A barrier makes both deliveries read the mail as unsent first. */
+const removeStreamLock = (deliveries: DeliveryRecords): DeliveryRecords => {
   const bothHaveRead = createBarrier(2);
   return {
     ...deliveries,
@@ -96,37 +96,40 @@ const mutants: readonly [
   change: (deps: GuestDeliveryDeps) => Partial<GuestDeliveryDeps>,
 ][] = [
   ['is correct', false, () => ({})],
-  ['locks no stream', true, ({ deliveries }) => ({ deliveries: lockNothing(deliveries) })],
+  ['locks no stream', true, ({ deliveries }) => ({ deliveries: removeStreamLock(deliveries) })],
   ['records a mail that it does not send', true, () => ({ sendGuestMail: async () => 'x@y' })],
 ];
 
-describe('a delivery of mails to guests', () => {
-  it.each(mutants)('that %s: V17 complains: %s', async (_, isWrong, change) => {
-    const { desk } = await request();
-    await (await app.staff()).put(desk, { status: 'confirmed' });
-    await database.query('update outbox set next_try = now()');
-    const { deliverAll, listSent } = createGuestMailDeliveries(app, change);
-    await deliverAll();
-    expect(await complains('V17', { guestMailEventIds: listSent() })).toBe(isWrong);
-  });
+describe('the verifier V17 of guest mails', () => {
+  it.each(mutants)(
+    'checks a delivery that %s, and reports a breach: %s',
+    async (_, isWrong, change) => {
+      const { desk } = await request();
+      await (await app.staff()).put(desk, { status: 'confirmed' });
+      await database.query('update outbox set next_try = now()');
+      const { deliverAll, listSent } = createGuestMailDeliveries(app, change);
+      await deliverAll();
+      expect(await hasBreach('V17', { guestMailEventIds: listSent() })).toBe(isWrong);
+    },
+  );
 });
 
-describe('a cancellation', () => {
-  it('that forgets the open change request: V18 and V2', async () => {
+describe('the verifiers V18 and V2', () => {
+  it('report a cancellation that leaves the change request open', async () => {
     const { stream, link, turn } = await request();
     await app.guest().post(`${link}/change`, { ...turn, numberOfPeople: 4 });
-    expect([await complains('V18'), await complains('V2')]).toEqual([false, false]);
+    expect([await hasBreach('V18'), await hasBreach('V2')]).toEqual([false, false]);
     await append(stream, 'ReservationCancelledByGuest');
-    expect([await complains('V18'), await complains('V2')]).toEqual([true, true]);
+    expect([await hasBreach('V18'), await hasBreach('V2')]).toEqual([true, true]);
   });
 });
 
-describe('a list of the staff', () => {
-  it('that misses the answer of the guest: V19', async () => {
+describe('the verifier V19', () => {
+  it('reports a reservation list that misses the confirmation of the guest', async () => {
     const { stream, desk } = await request();
     await (await app.staff()).put(desk, { status: 'confirmed' });
-    expect(await complains('V19')).toBe(false);
+    expect(await hasBreach('V19')).toBe(false);
     await append(stream, 'GuestConfirmed', [turnOccupancyProjection]);
-    expect(await complains('V19')).toBe(true);
+    expect(await hasBreach('V19')).toBe(true);
   });
 });

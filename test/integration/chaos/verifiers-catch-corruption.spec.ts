@@ -9,46 +9,46 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 
 let database: TestDatabase;
 let app: RunningApp;
-let healthy: ChaosEvidence;
+let consistentEvidence: ChaosEvidence;
 
 beforeAll(async () => {
   database = await createTestDatabase({ entities });
   app = await startApp({ database });
-  healthy = await createConsistentEvidence(app);
+  consistentEvidence = await createConsistentEvidence(app);
 });
 afterAll(async () => {
   await app.stop();
   await database.drop();
 });
 
-const everybody = allVerifiers.map(({ name }) => name);
+const verifierNames = allVerifiers.map(({ name }) => name);
 
-class Undo extends Error {}
+class Rollback extends Error {}
 
-const nothing = async () => undefined;
+const leaveUnchanged = async () => undefined;
 
 /**
  * Corrupts the data in a transaction, runs the verifiers and rolls back. Returns the names of the
  * verifiers that failed.
  */
-const accusersOf = async (
-  asked: readonly string[],
-  spoil: (tx: Sql) => Promise<unknown> = nothing,
+const findFailedVerifiers = async (
+  checkedNames: readonly string[],
+  corrupt: (tx: Sql) => Promise<unknown> = leaveUnchanged,
   evidence: Partial<ChaosEvidence> = {},
 ): Promise<string[]> => {
   const names: string[] = [];
   for (const { name, breaches } of allVerifiers.filter((verifier) =>
-    asked.includes(verifier.name),
+    checkedNames.includes(verifier.name),
   )) {
     await createTransactionRunner(database.pool)(async (tx) => {
       await tx('set transaction isolation level repeatable read');
       await tx('alter table event disable trigger user');
       await tx('alter table outbox drop constraint outbox_pos_fkey');
-      await spoil(tx);
-      if ((await breaches({ ...healthy, ...evidence }, tx)).length > 0) names.push(name);
-      throw new Undo();
+      await corrupt(tx);
+      if ((await breaches({ ...consistentEvidence, ...evidence }, tx)).length > 0) names.push(name);
+      throw new Rollback();
     }).catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
+      if (!(error instanceof Rollback)) throw error;
     });
   }
   return names;
@@ -56,21 +56,21 @@ const accusersOf = async (
 
 const FIRST = `(select id from reservations where status <> 'cancelled' and table_id is null order by id limit 1)`;
 const LAST_EVENT = '(select max(pos) from event)';
-const someKey = () => healthy.ledgerEntries[0]!;
+const firstLedgerEntry = () => consistentEvidence.ledgerEntries[0]!;
 
 /** For each verifier, one corruption of the data that the verifier must detect. */
-const spoilt: Readonly<
+const corruptions: Readonly<
   Record<
     string,
     readonly [
       how: string,
-      spoil: (tx: Sql) => Promise<unknown>,
+      corrupt: (tx: Sql) => Promise<unknown>,
       evidence?: () => Partial<ChaosEvidence>,
     ]
   >
 > = {
   V1: [
-    'a turn that holds 76',
+    'a turn with more covers than its limit',
     (tx) =>
       tx(`update reservations set number_of_people = number_of_people + 40 where id = ${FIRST}`),
   ],
@@ -84,18 +84,18 @@ const spoilt: Readonly<
       );
     },
   ],
-  V4: ['a reservation that was lost', (tx) => tx(`delete from reservations where id = ${FIRST}`)],
+  V4: ['a lost reservation', (tx) => tx(`delete from reservations where id = ${FIRST}`)],
   V5: [
-    'a reservation that nobody was told of',
-    nothing,
-    () => ({ ledgerEntries: healthy.ledgerEntries.slice(1) }),
+    'a reservation that no client requested',
+    leaveUnchanged,
+    () => ({ ledgerEntries: consistentEvidence.ledgerEntries.slice(1) }),
   ],
   V6: [
     'a version without its event',
     (tx) => tx(`update reservations set version = version + 1 where id = ${FIRST}`),
   ],
   V7: [
-    'a hole between two positions',
+    'a gap between two positions',
     (tx) => tx(`update event set pos = pos + 1 where pos = ${LAST_EVENT}`),
   ],
   V8: [
@@ -103,11 +103,11 @@ const spoilt: Readonly<
     (tx) => tx(`update event set actor = 'system' where pos = ${LAST_EVENT}`),
   ],
   V9: [
-    'a status that no event gave',
+    'a contact status without its event',
     (tx) => tx(`update reservations set contact = 'seen' where id = ${FIRST}`),
   ],
   V10: [
-    'an event that nobody was told of',
+    'an event without a delivery record',
     (tx) =>
       tx(
         `delete from delivery where event_id = (select event_id from event where pos = ${LAST_EVENT})`,
@@ -115,39 +115,46 @@ const spoilt: Readonly<
   ],
   V11: [
     'a mail that was recorded and never sent',
-    nothing,
-    () => ({ messageIds: healthy.messageIds.slice(2) }),
+    leaveUnchanged,
+    () => ({ messageIds: consistentEvidence.messageIds.slice(2) }),
   ],
   V12: [
-    'a follower that skipped an event',
-    nothing,
-    () => ({ followedPositions: healthy.followedPositions.toSpliced(3, 1) }),
+    'a subscriber that skipped an event',
+    leaveUnchanged,
+    () => ({ followedPositions: consistentEvidence.followedPositions.toSpliced(3, 1) }),
   ],
   V13: [
-    'another answer to the same key',
-    nothing,
+    'two different responses to one idempotency key',
+    leaveUnchanged,
     () => ({
       ledgerEntries: [
-        { ...someKey(), replies: [...someKey().replies, { status: 409, text: '{}' }] },
-        ...healthy.ledgerEntries.slice(1),
+        {
+          ...firstLedgerEntry(),
+          replies: [...firstLedgerEntry().replies, { status: 409, text: '{}' }],
+        },
+        ...consistentEvidence.ledgerEntries.slice(1),
       ],
     }),
   ],
   V14: [
     'a deadlock',
-    nothing,
+    leaveUnchanged,
     () => ({ databaseLog: 'LOG: all is well\nERROR:  deadlock detected\n' }),
   ],
-  V15: ['an answer 500', nothing, () => ({ defects: ['POST /api/reservations answered 500: {}'] })],
+  V15: [
+    'a response with status 500',
+    leaveUnchanged,
+    () => ({ defects: ['POST /api/reservations answered 500: {}'] }),
+  ],
   V16: [
-    'a process that ended by itself',
-    nothing,
+    'a process that ended unexpectedly',
+    leaveUnchanged,
     () => ({ unexpectedExits: ['server-1 ended with 1: '] }),
   ],
   V17: [
-    'a mail to a guest that never came',
-    nothing,
-    () => ({ guestMailEventIds: healthy.guestMailEventIds.slice(1) }),
+    'a mail to a guest that was not sent',
+    leaveUnchanged,
+    () => ({ guestMailEventIds: consistentEvidence.guestMailEventIds.slice(1) }),
   ],
   V18: [
     'an open change request of a cancelled reservation',
@@ -163,34 +170,34 @@ const spoilt: Readonly<
 };
 
 describe('the verifiers of the chaos scenario', () => {
-  it('report nothing for consistent data, where two turns of a day together exceed the covers of one', async () => {
+  it('report leaveUnchanged for consistent data whose turns together exceed the covers of one turn', async () => {
     const [day] = await database.query<{ covers: number }>(
       `select sum(held)::int covers from turn_occupancy`,
     );
     expect(day!.covers).toBeGreaterThan(75);
-    expect(await accusersOf(everybody)).toEqual([]);
+    expect(await findFailedVerifiers(verifierNames)).toEqual([]);
   });
 
-  it('have a spoilt book each', () =>
-    expect(Object.keys(spoilt)).toEqual(
+  it('have at least one corruption each', () =>
+    expect(Object.keys(corruptions)).toEqual(
       expect.arrayContaining(allVerifiers.map(({ name }) => name)),
     ));
 
   it.each(
-    Object.entries(spoilt).map(([name, [how, spoil, evidence]]) => ({
+    Object.entries(corruptions).map(([name, [how, corrupt, evidence]]) => ({
       name,
       how,
-      spoil,
+      corrupt,
       evidence,
     })),
-  )('$name notices $how', async ({ name, spoil, evidence }) => {
-    expect(await accusersOf([name], spoil, evidence?.())).toEqual([name]);
+  )('detect with $name: $how', async ({ name, corrupt, evidence }) => {
+    expect(await findFailedVerifiers([name], corrupt, evidence?.())).toEqual([name]);
   });
 
   it.each([
     [
       'V4',
-      'a reservation for other people than were asked for',
+      'a reservation for fewer people than requested',
       `update reservations set number_of_people = number_of_people - 1 where id = ${FIRST}`,
     ],
     [
@@ -206,65 +213,69 @@ describe('the verifiers of the chaos scenario', () => {
     ],
     [
       'V18',
-      'two requests instead of one declined reservation',
+      'two replacement requests for one declined reservation',
       `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
        select 2000 + n, gen_random_uuid(), 'reservation-x' || n, 1, type, at, actor, data || jsonb_build_object('insteadOf', (select id from reservations where status = 'cancelled' limit 1)), '', '', int4send(n)
        from event, generate_series(1, 2) n where type = 'ReservationRequested' limit 2`,
     ],
     [
       'V18',
-      'a request instead of a reservation that was not declined',
+      'a replacement request for a reservation that was not declined',
       `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
        select 2000, gen_random_uuid(), 'reservation-x', 1, type, at, actor, data || jsonb_build_object('insteadOf', ${FIRST}), '', '', int4send(1)
        from event where type = 'ReservationRequested' limit 1`,
     ],
     ['V6', 'events without their reservation', `delete from reservations where id = ${FIRST}`],
-    ['V8', 'a head that is not the last event', 'update log_head set pos = pos - 1'],
+    ['V8', 'a log head that is not the last event', 'update log_head set pos = pos - 1'],
     [
       'V8',
-      'a tail that was cut',
+      'a log without its last event',
       `with cut as (delete from event where pos = ${LAST_EVENT} returning prev) update log_head set pos = pos - 1, hash = (select prev from cut)`,
     ],
-  ])('%s notices %s', async (name, _, statement) => {
-    expect(await accusersOf([name], (tx) => tx(statement))).toEqual([name]);
+  ])('detect with %s: %s', async (name, _, statement) => {
+    expect(await findFailedVerifiers([name], (tx) => tx(statement))).toEqual([name]);
   });
 
-  it('V14 reports lock waits longer than three seconds, except those of migrations', async () => {
-    const waited = (lock: string) => ({
+  it('report with V14 lock waits longer than three seconds, except those of migrations', async () => {
+    const createLockWaitLog = (lock: string) => ({
       databaseLog: `LOG:  process 7 acquired ${lock} after 3900.123 ms\n`,
     });
-    expect(await accusersOf(everybody, nothing, waited('ShareLock on transaction 801'))).toEqual([
-      'V14',
-    ]);
     expect(
-      await accusersOf(
+      await findFailedVerifiers(
+        verifierNames,
+        leaveUnchanged,
+        createLockWaitLog('ShareLock on transaction 801'),
+      ),
+    ).toEqual(['V14']);
+    expect(
+      await findFailedVerifiers(
         ['V14'],
-        nothing,
-        waited('ExclusiveLock on advisory lock [16384,0,7061201,1]'),
+        leaveUnchanged,
+        createLockWaitLog('ExclusiveLock on advisory lock [16384,0,7061201,1]'),
       ),
     ).toEqual([]);
   });
 
-  it('V17 notices a repeated mail, and mails in another order', async () => {
-    const ids = healthy.guestMailEventIds;
+  it('report with V17 a repeated mail and mails in the wrong order', async () => {
+    const ids = consistentEvidence.guestMailEventIds;
     expect(ids).toHaveLength(2);
     const repeated = { guestMailEventIds: [...ids, ids[0]!] };
-    expect(await accusersOf(['V17'], nothing, repeated)).toEqual(['V17']);
-    expect(await accusersOf(['V17'], nothing, { ...repeated, maxRepeatedGuestMails: 1 })).toEqual(
-      [],
-    );
+    expect(await findFailedVerifiers(['V17'], leaveUnchanged, repeated)).toEqual(['V17']);
+    expect(
+      await findFailedVerifiers(['V17'], leaveUnchanged, { ...repeated, maxRepeatedGuestMails: 1 }),
+    ).toEqual([]);
     const reversed = { guestMailEventIds: ids.toReversed() };
-    expect(await accusersOf(['V17'], nothing, reversed)).toEqual(['V17']);
+    expect(await findFailedVerifiers(['V17'], leaveUnchanged, reversed)).toEqual(['V17']);
   });
 
-  it('V15 notices what nothing caught, and V5 a request in the log alone', async () => {
+  it('report with V15 an uncaught exception, and with V5 to V8 a request only in the log', async () => {
     expect(
-      await accusersOf(['V15'], nothing, {
+      await findFailedVerifiers(['V15'], leaveUnchanged, {
         outputs: ['{"msg":"process: uncaught exception, shutting down"}'],
       }),
     ).toEqual(['V15']);
     expect(
-      await accusersOf(['V5', 'V6', 'V7', 'V8'], (tx) =>
+      await findFailedVerifiers(['V5', 'V6', 'V7', 'V8'], (tx) =>
         tx(
           `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
        select 1000, gen_random_uuid(), 'reservation-' || gen_random_uuid(), 1, type, at, actor, data, '', '', '' from event where type = 'ReservationRequested' limit 1`,

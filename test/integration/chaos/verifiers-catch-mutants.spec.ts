@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const nobody: ChaosEvidence = {
+const emptyEvidence: ChaosEvidence = {
   ledgerEntries: [],
   messageIds: [],
   guestMailEventIds: [],
@@ -62,10 +62,10 @@ const nobody: ChaosEvidence = {
   prewritten: null,
 };
 
-const complains = async (name: string, evidence: Partial<ChaosEvidence> = {}): Promise<boolean> => {
+const hasBreach = async (name: string, evidence: Partial<ChaosEvidence> = {}): Promise<boolean> => {
   const [found] = await runVerifiers(
     allVerifiers.filter((verifier) => verifier.name === name),
-    { ...nobody, ...evidence },
+    { ...emptyEvidence, ...evidence },
     createTransactionRunner(database.pool),
   );
   return found!.breaches.length > 0;
@@ -74,9 +74,9 @@ const complains = async (name: string, evidence: Partial<ChaosEvidence> = {}): P
 const realLog = () => app.container.get(TOKENS.appServices).commands.eventLog;
 const realTransaction = () => app.container.get(TOKENS.inTransaction);
 
-describe('the verifiers find the defect of a product', () => {
-  /** A defective lock: it inserts the row of the turn (sitting) but does not lock the row. */
-  const holdNothing: LockTurn = async (tx, { date, timeSlotId }) => {
+describe('the verifiers of the chaos scenario', () => {
+  /** A defective lock: it inserts the row of the turn but does not lock the row. */
+  const insertTurnWithoutLock: LockTurn = async (tx, { date, timeSlotId }) => {
     await tx(
       'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing',
       [date, timeSlotId],
@@ -86,7 +86,7 @@ describe('the verifiers find the defect of a product', () => {
    * Delays the first transaction that reads the turn until a second one has read it. Both then see
    * the same free covers.
    */
-  const readByBoth = (repository: TurnFactsRepository): TurnFactsRepository => {
+  const delayFirstRead = (repository: TurnFactsRepository): TurnFactsRepository => {
     const bothHaveRead = createBarrier(2);
     return {
       ...repository,
@@ -98,25 +98,25 @@ describe('the verifiers find the defect of a product', () => {
     };
   };
 
-  it('without lock of the turn and without constraint: V1', async () => {
+  it('report with V1 a turn that exceeds its covers without a turn lock and a constraint', async () => {
     const CONSTRAINT = 'a_turn_never_exceeds_its_covers';
     await sql(`alter table turn_occupancy drop constraint ${CONSTRAINT}`);
     const { ask } = createBookingCommands(app);
     for (const people of [8, 8, 6, 6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 1]) await ask(turn, people);
-    expect(await complains('V1')).toBe(false);
-    const careless = createBookingCommands(app, {
-      lockTurn: holdNothing,
-      turnFactsRepository: readByBoth(app.container.get(TOKENS.turnFactsRepository)),
+    expect(await hasBreach('V1')).toBe(false);
+    const unlockedCommands = createBookingCommands(app, {
+      lockTurn: insertTurnWithoutLock,
+      turnFactsRepository: delayFirstRead(app.container.get(TOKENS.turnFactsRepository)),
     });
-    await Promise.all([careless.ask(turn, 8), careless.ask(turn, 8)]);
-    expect(await complains('V1')).toBe(true);
+    await Promise.all([unlockedCommands.ask(turn, 8), unlockedCommands.ask(turn, 8)]);
+    expect(await hasBreach('V1')).toBe(true);
     await clearBusinessData(sql);
     await sql(
       `alter table turn_occupancy add constraint ${CONSTRAINT} check (held between 0 and max_covers + over_covers)`,
     );
   });
 
-  const dying = (log = realLog()) =>
+  const requestAndAbort = (log = realLog()) =>
     createBookingCommands(app, {
       log,
       inTransaction: (work) =>
@@ -128,56 +128,62 @@ describe('the verifiers find the defect of a product', () => {
       .ask(turn, 2)
       .catch((error: Error) => error.message);
 
-  it('the event is written outside the transaction of its reservation: V6', async () => {
-    expect(await dying()).toBe('died before COMMIT');
-    expect(await complains('V6')).toBe(false);
-    const elsewhere =
+  it('report with V6 an event that is written outside the transaction of its reservation', async () => {
+    expect(await requestAndAbort()).toBe('died before COMMIT');
+    expect(await hasBreach('V6')).toBe(false);
+    const writeOutsideTransaction =
       (tx: Sql): Sql =>
       (query, values) =>
         (/insert into event |log_head/.test(query) ? sql : tx)(query, values);
     const log = {
       ...realLog(),
       append: (tx: Sql, ...rest: [string, number, never[], never]) =>
-        realLog().append(elsewhere(tx), ...rest),
+        realLog().append(writeOutsideTransaction(tx), ...rest),
     };
-    expect(await dying(log as never)).toBe('died before COMMIT');
-    expect(await complains('V6')).toBe(true);
+    expect(await requestAndAbort(log as never)).toBe('died before COMMIT');
+    expect(await hasBreach('V6')).toBe(true);
   });
 
-  it('positions come from a sequence: V12, because a subscriber skips events committed late', async () => {
+  it('report with V12 a late event that a subscriber skips because a sequence assigns positions', async () => {
     await sql('create sequence positions');
     const HEAD = /head as \([\s\S]*?new\.hash hash\),/;
     const sequence = `head as (select nextval('positions') pos, ''::bytea prev, sha256(gen_random_uuid()::text::bytea) hash),`;
-    const numbered =
+    const takePositionsFromSequence =
       (tx: Sql): Sql =>
       (query, values) =>
         tx(query.replace(HEAD, sequence), values);
     const log = postgresEventLog([]);
     const append = (tx: Sql, stream: string) =>
-      log.append(numbered(tx), stream, 0, [{ type: 'ReservationRequested', data: {} }], {
-        at: new Date().toISOString(),
-        actor: 'guest',
-      });
-    const tailed: number[] = [];
+      log.append(
+        takePositionsFromSequence(tx),
+        stream,
+        0,
+        [{ type: 'ReservationRequested', data: {} }],
+        {
+          at: new Date().toISOString(),
+          actor: 'guest',
+        },
+      );
+    const receivedPositions: number[] = [];
     const stop = createEventSubscriptions({
       connection: { connectionString: database.url },
       log: createRecordingLog() as never,
-    }).subscribe(0, ({ position }) => void tailed.push(position));
+    }).subscribe(0, ({ position }) => void receivedPositions.push(position));
     try {
       await createTransactionRunner(database.pool)(async (late) => {
         await append(late, 'reservation-late');
         await createTransactionRunner(database.pool)((early) => append(early, 'reservation-early'));
-        await pollUntil(() => (tailed.includes(2) ? true : null));
+        await pollUntil(() => (receivedPositions.includes(2) ? true : null));
       });
       await sleep(200);
     } finally {
       stop();
       await sql('drop sequence positions');
     }
-    expect(await complains('V12', { followedPositions: tailed })).toBe(true);
+    expect(await hasBreach('V12', { followedPositions: receivedPositions })).toBe(true);
   });
 
-  it('the relay takes for delivered what it hands to a queue that loses it: V10', async () => {
+  it('report with V10 a relay that marks events as delivered although the queue loses them', async () => {
     await createBookingCommands(app).ask(turn, 2);
     const publish: Publish = async (notices) => {
       await sql('update outbox set done_at = now() where event_id = any(?::uuid[])', [
@@ -194,100 +200,103 @@ describe('the verifiers find the defect of a product', () => {
       (await sql('select from outbox where done_at is null')).length === 0 ? true : null,
     );
     await relay.stop();
-    expect(await complains('V10')).toBe(true);
+    expect(await hasBreach('V10')).toBe(true);
   });
 
   it.each([
     ['records before it sends', true],
     ['sends before it records', false],
-  ])('a notifier that %s and dies in between: V11 complains: %s', async (_, isWrong) => {
-    await createBookingCommands(app).ask(turn, 2);
-    const [event] = await sql<{ id: string }>('select event_id::text id from event');
-    const real = postgresDeliveryRecords(sql);
-    const deliveries = {
-      ...real,
-      findEvents: async (ids: readonly string[]) => {
-        const found = await real.findEvents(ids);
-        if (isWrong) await real.record(ids, 'mail', 'x@y');
-        return found;
-      },
-    };
-    const messageIds: string[] = [];
-    let alive = false;
-    const mailer = {
-      send: async ({ messageId }: { messageId: string }) => {
-        if (!alive) throw new Error('died');
-        messageIds.push(`<${messageId}>`);
-        return { where: 'here' };
-      },
-      close: async () => undefined,
-    };
-    const deliver = deliverNotices({
-      ...noGuestMails,
-      deliveries,
-      mailer,
-      composeEmail: nobody.wordsFor,
-      to: 'sala@example.org',
-      host: nobody.host,
-      adminUrl: 'https://example.org/admin',
-      staffMailIntervalS: 0,
-      log: createRecordingLog() as never,
-    });
-    await expect(deliver({ eventIds: [event!.id] })).rejects.toThrow('died');
-    alive = true;
-    await deliver({ eventIds: [event!.id] });
-    expect(await complains('V10')).toBe(false);
-    expect(await complains('V11', { messageIds })).toBe(isWrong);
-  });
+  ])(
+    'check a notifier that %s and fails in between, and report a breach of V11: %s',
+    async (_, isWrong) => {
+      await createBookingCommands(app).ask(turn, 2);
+      const [event] = await sql<{ id: string }>('select event_id::text id from event');
+      const real = postgresDeliveryRecords(sql);
+      const deliveries = {
+        ...real,
+        findEvents: async (ids: readonly string[]) => {
+          const found = await real.findEvents(ids);
+          if (isWrong) await real.record(ids, 'mail', 'x@y');
+          return found;
+        },
+      };
+      const messageIds: string[] = [];
+      let isMailerUp = false;
+      const mailer = {
+        send: async ({ messageId }: { messageId: string }) => {
+          if (!isMailerUp) throw new Error('died');
+          messageIds.push(`<${messageId}>`);
+          return { where: 'here' };
+        },
+        close: async () => undefined,
+      };
+      const deliver = deliverNotices({
+        ...noGuestMails,
+        deliveries,
+        mailer,
+        composeEmail: emptyEvidence.wordsFor,
+        to: 'sala@example.org',
+        host: emptyEvidence.host,
+        adminUrl: 'https://example.org/admin',
+        staffMailIntervalS: 0,
+        log: createRecordingLog() as never,
+      });
+      await expect(deliver({ eventIds: [event!.id] })).rejects.toThrow('died');
+      isMailerUp = true;
+      await deliver({ eventIds: [event!.id] });
+      expect(await hasBreach('V10')).toBe(false);
+      expect(await hasBreach('V11', { messageIds })).toBe(isWrong);
+    },
+  );
 
-  const withRejections = (projection: Projection, apply: Projection['apply']): Projection => ({
+  const overrideRejections = (projection: Projection, apply: Projection['apply']): Projection => ({
     ...projection,
     apply: async (event, tx) =>
       event.type === 'ReservationRejected' ? apply(event, tx) : projection.apply(event, tx),
   });
-  const twice: Projection['apply'] = async (event, tx) => {
+  const applyTwice: Projection['apply'] = async (event, tx) => {
     await turnOccupancyProjection.apply(event as never, tx);
     await turnOccupancyProjection.apply(event as never, tx);
   };
 
   it.each([
     [
-      'the list of the staff misses a rejection',
+      'the reservation list misses a rejection',
       'V9',
       () => [
         turnOccupancyProjection,
-        withRejections(reservationsProjection, async () => undefined),
+        overrideRejections(reservationsProjection, async () => undefined),
       ],
     ],
     [
-      'a rejection gives its covers back twice',
+      'a rejection releases its covers twice',
       'V2',
-      () => [withRejections(turnOccupancyProjection, twice), reservationsProjection],
+      () => [overrideRejections(turnOccupancyProjection, applyTwice), reservationsProjection],
     ],
-  ] as const)('%s: %s', async (_, name, wrong) => {
+  ] as const)('report that %s: %s', async (_, name, wrong) => {
     const { ask } = createBookingCommands(app);
     const [id] = [await ask(turn, 4), await ask(turn, 4)];
-    expect(await complains(name)).toBe(false);
+    expect(await hasBreach(name)).toBe(false);
     await createBookingCommands(app, { log: postgresEventLog(wrong()) }).reject(id!);
-    expect(await complains(name)).toBe(true);
+    expect(await hasBreach(name)).toBe(true);
   });
 });
 
-describe('a rebuild in the middle of a command', () => {
-  it('waits for the command, which does not wait: neither is retried', async () => {
-    const doors = new EventEmitter();
+describe('a rebuild during a command', () => {
+  it('waits for the command, and neither of them is retried', async () => {
+    const signals = new EventEmitter();
     let holds = 0;
     let tries = 0;
     const lockTurn: LockTurn = async (tx, wanted) => {
       holds += 1;
       await app.container.get(TOKENS.lockTurn)(tx, wanted);
-      doors.emit('held');
-      await once(doors, 'on');
+      signals.emit('held');
+      await once(signals, 'on');
     };
-    const held = once(doors, 'held');
-    const asking = createBookingCommands(app, { lockTurn }).ask(turn, 2);
-    await held;
-    const rebuilding = createTransactionRunner(database.pool)((tx) => {
+    const lockHeld = once(signals, 'held');
+    const command = createBookingCommands(app, { lockTurn }).ask(turn, 2);
+    await lockHeld;
+    const rebuild = createTransactionRunner(database.pool)((tx) => {
       tries += 1;
       return rebuildReadModels(tx, projections);
     });
@@ -300,9 +309,9 @@ describe('a rebuild in the middle of a command', () => {
         ? true
         : null,
     );
-    doors.emit('on');
-    await Promise.all([asking, rebuilding]);
+    signals.emit('on');
+    await Promise.all([command, rebuild]);
     expect({ holds, tries }).toEqual({ holds: 1, tries: 1 });
-    expect(await complains('V9')).toBe(false);
+    expect(await hasBreach('V9')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
 
 const { app, guest: visitor, staff, sql, log, rows, next } = setupContactAndQuotesApp();
 
-const write = (
+const sendMessage = (
   over: object = {},
   headers: Record<string, string> = {},
 ): Promise<HttpResponse<ContactReceipt & RefusalBody>> =>
@@ -20,16 +20,16 @@ const write = (
   );
 const list = async () => (await staff().get<ContactView[]>('/api/contact')).body;
 
-const expectNothing = async () => {
+const expectNothingStored = async () => {
   expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);
   for (const table of ['personal_data', 'idempotency', 'outbox'])
     expect([table, await rows(table)]).toEqual([table, 0]);
 };
 
-describe('a visitor writes', () => {
-  it('receives a thank-you text, and the message is stored with its consent', async () => {
-    const { status, body } = await write();
+describe('POST /api/contact', () => {
+  it('returns a thank-you text, and stores the message with its consent', async () => {
+    const { status, body } = await sendMessage();
     expect([status, body]).toEqual([
       201,
       { id: expect.any(String), message: 'Grazie per averci contattato. Ti risponderemo presto.' },
@@ -55,55 +55,58 @@ describe('a visitor writes', () => {
       undefined,
       'Devi accettare il trattamento dei dati personali per proseguire',
     ],
-  ])('%s = %j: 400 "%s", and nothing changes', async (field, value, sentence) => {
-    const { status, body } = await write({ [field]: value });
-    expect([status, body.message, body.fields]).toEqual([400, sentence, { [field]: sentence }]);
-    await expectNothing();
-  });
+  ])(
+    'returns 400 for %s = %j with the text "%s", and stores nothing',
+    async (field, value, sentence) => {
+      const { status, body } = await sendMessage({ [field]: value });
+      expect([status, body.message, body.fields]).toEqual([400, sentence, { [field]: sentence }]);
+      await expectNothingStored();
+    },
+  );
 
-  it('nothing at all: every field has its sentence', async () => {
+  it('returns 400 with a text for every required field when the body is empty', async () => {
     const { status, body } = await visitor().post<RefusalBody>('/api/contact', {});
     expect([status, Object.keys(body.fields!)]).toEqual([
       400,
       ['name', 'email', 'message', 'privacyConsent'],
     ]);
-    await expectNothing();
+    await expectNothingStored();
   });
 
   it.each(['id', 'createdAt', 'consentTextVersion', 'readAt'])(
-    'cannot set %s, which only the server may set',
+    'rejects the field %s, which only the server may set',
     async (field) => {
-      expect((await write({ [field]: '2020-01-01' })).status).toBe(400);
-      await expectNothing();
+      expect((await sendMessage({ [field]: '2020-01-01' })).status).toBe(400);
+      await expectNothingStored();
     },
   );
 
-  it('not without the protection token', async () => {
+  it('returns 403 without a CSRF token', async () => {
     await visitor().fetchCsrfToken();
     const { status, body } = await visitor().raw('post', '/api/contact', {
       body: JSON.stringify(buildContactMessage()),
       headers: { 'content-type': 'application/json' },
     });
     expect([status, (body as RefusalBody).code]).toEqual([403, 'csrf']);
-    await expectNothing();
+    await expectNothingStored();
   });
 });
 
-describe('pressing twice', () => {
-  it('with the same key is one message and the same answer, byte for byte; with other content 422', async () => {
+describe('a repeated contact message', () => {
+  it('is stored once and returns the same response for the same key, and 422 for other content', async () => {
     const key = { 'idempotency-key': newIdempotencyKey() };
-    const first = await write({}, key);
-    const again = await write({}, key);
+    const first = await sendMessage({}, key);
+    const again = await sendMessage({}, key);
     expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([
       201,
       first.text,
       'true',
     ]);
-    expect((await write({ name: 'Altra Prova' }, key)).status).toBe(422);
+    expect((await sendMessage({ name: 'Altra Prova' }, key)).status).toBe(422);
     expect(await list()).toHaveLength(1);
   });
 
-  it('without a key, the same visitor and content within ten minutes is one message; another visitor’s is another', async () => {
+  it('is stored once for the same visitor without a key, and again for another visitor', async () => {
     const first = await visitor().post('/api/contact', buildContactMessage());
     expect((await visitor().post('/api/contact', buildContactMessage())).text).toBe(first.text);
     expect((await app().guest().post('/api/contact', buildContactMessage())).text).not.toBe(
@@ -113,33 +116,33 @@ describe('pressing twice', () => {
   });
 });
 
-describe('staff read', () => {
-  it('the latest message first', async () => {
-    await write();
+describe('GET /api/contact', () => {
+  it('returns the latest message first', async () => {
+    await sendMessage();
     app().clock.set('2027-03-10T10:01');
-    await write({ name: 'Crocifissa D’Esempio' });
+    await sendMessage({ name: 'Crocifissa D’Esempio' });
     expect((await list()).map(({ name }) => name)).toEqual([
       'Crocifissa D’Esempio',
       'Bastiano Esempio',
     ]);
   });
 
-  it('rejects all other readers with 401', async () => {
-    await write();
+  it('returns 401 to visitors and auditors', async () => {
+    await sendMessage();
     for (const client of [visitor(), await app().auditor()]) {
       for (const path of ['/api/contact', '/api/contact/counts'])
         expect((await client.get(path)).status).toBe(401);
     }
   });
 
-  it('in pages, all of them or the unread ones', async () => {
+  it('returns pages of all, read or unread messages, and their counts', async () => {
     const ids: string[] = [];
     for (const minute of [0, 1, 2, 3]) {
       app().clock.set(`2027-03-10T10:0${minute}`);
-      ids.unshift((await write()).body.id);
+      ids.unshift((await sendMessage()).body.id);
     }
-    await mark(ids[1]!, true);
-    const walked = async (query: string) => {
+    await markMessage(ids[1]!, true);
+    const readPages = async (query: string) => {
       const pages: string[][] = [];
       for (let path: string | null = `/api/contact?${query}`; path;) {
         const { body, headers } = await staff().get<ContactView[]>(path);
@@ -148,9 +151,9 @@ describe('staff read', () => {
       }
       return pages;
     };
-    expect(await walked('limit=3')).toEqual([ids.slice(0, 3), ids.slice(3)]);
-    expect(await walked('read=false&limit=2')).toEqual([[ids[0], ids[2]], [ids[3]]]);
-    expect(await walked('read=true')).toEqual([[ids[1]]]);
+    expect(await readPages('limit=3')).toEqual([ids.slice(0, 3), ids.slice(3)]);
+    expect(await readPages('read=false&limit=2')).toEqual([[ids[0], ids[2]], [ids[3]]]);
+    expect(await readPages('read=true')).toEqual([[ids[1]]]);
     expect((await staff().get('/api/contact/counts')).body).toEqual({ all: 4, unread: 3 });
   });
 
@@ -158,29 +161,29 @@ describe('staff read', () => {
     ['limit', 'limit=niente'],
     ['read', 'read=forse'],
     ['cursor', 'cursor=niente'],
-  ])('%s is checked', async (field, query) => {
+  ])('returns 400 for an invalid %s', async (field, query) => {
     const { status, body } = await staff().get<RefusalBody>(`/api/contact?${query}`);
     expect([status, Object.keys(body.fields!)]).toEqual([400, [field]]);
   });
 });
 
-const mark = (id: string, read: unknown): Promise<HttpResponse<ContactView & RefusalBody>> =>
+const markMessage = (id: string, read: unknown): Promise<HttpResponse<ContactView & RefusalBody>> =>
   staff().patch(`/api/contact/${id}`, { read });
 
-describe('staff mark a message', () => {
-  const received = async () => (await write()).body.id;
+describe('PATCH /api/contact/{id}', () => {
+  const createMessage = async () => (await sendMessage()).body.id;
 
-  it('as read and unread for all staff, and the history names the author', async () => {
-    const id = await received();
+  it('marks a message as read and unread, and records the author in the events', async () => {
+    const id = await createMessage();
     app().clock.set('2027-03-10T11:00');
-    const { status, body } = await mark(id, true);
+    const { status, body } = await markMessage(id, true);
     expect([status, body.readAt, body.message]).toEqual([
       200,
       '2027-03-10T10:00:00.000Z',
       buildContactMessage().message,
     ]);
     expect(await list()).toEqual([body]);
-    expect((await mark(id, false)).body.readAt).toBeNull();
+    expect((await markMessage(id, false)).body.readAt).toBeNull();
     expect(await log()).toEqual(['ContactMessageReceived', 'MessageRead', 'MessageUnread']);
     const later = await sql<{ actor: string; data: object; subject: null }>(
       'select actor, data, subject_id subject from event where pos > 1 order by pos',
@@ -193,36 +196,36 @@ describe('staff mark a message', () => {
       });
   });
 
-  it('twice the same: 200, appends nothing and keeps the first moment', async () => {
-    const id = await received();
-    const first = await mark(id, true);
+  it('returns 200 for a repeated mark, appends nothing and keeps the first instant', async () => {
+    const id = await createMessage();
+    const first = await markMessage(id, true);
     app().clock.set('2027-03-10T12:00');
-    expect([(await mark(id, true)).text, await log()]).toEqual([
+    expect([(await markMessage(id, true)).text, await log()]).toEqual([
       first.text,
       ['ContactMessageReceived', 'MessageRead'],
     ]);
   });
 
-  it('two at the same moment: one event', async () => {
-    const id = await received();
+  it('appends one event for two concurrent marks', async () => {
+    const id = await createMessage();
     const colleague = await app().staff();
     const answers = await Promise.all([
-      mark(id, true),
+      markMessage(id, true),
       colleague.patch(`/api/contact/${id}`, { read: true }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await log()).toEqual(['ContactMessageReceived', 'MessageRead']);
   });
 
-  it('a rebuild comes to the same rows', async () => {
+  it('writes rows that a rebuild restores unchanged', async () => {
     const ids = [
-      await received(),
-      (await write({ name: 'Altra Prova' })).body.id,
-      (await write({ name: 'Terza Prova' })).body.id,
+      await createMessage(),
+      (await sendMessage({ name: 'Altra Prova' })).body.id,
+      (await sendMessage({ name: 'Terza Prova' })).body.id,
     ];
-    await mark(ids[0]!, true);
-    await mark(ids[1]!, true);
-    await mark(ids[1]!, false);
+    await markMessage(ids[0]!, true);
+    await markMessage(ids[1]!, true);
+    await markMessage(ids[1]!, false);
     const dump = () => sql('select * from contacts order by id');
     const before = await dump();
     await sql('update contacts set read_at = now()');
@@ -233,22 +236,22 @@ describe('staff mark a message', () => {
   it.each([
     [newIdempotencyKey(), true, 404, 'message_unknown'],
     ['xyz', true, 400, 'invalid'],
-  ])('%s: %s is %i %s', async (id, read, status, code) => {
-    const answer = await mark(id, read);
+  ])('answers for the id %s with read = %s: %i %s', async (id, read, status, code) => {
+    const answer = await markMessage(id, read);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
   it.each([[{ read: 'sì' }], [{}], [{ read: true, name: 'Altro' }]])(
-    '%j: 400, and nothing changes',
+    'returns 400 for %j, and changes nothing',
     async (body) => {
-      const id = await received();
+      const id = await createMessage();
       expect((await staff().patch(`/api/contact/${id}`, body)).status).toBe(400);
       expect(await log()).toEqual(['ContactMessageReceived']);
     },
   );
 
-  it('not without a login, nor as an auditor, nor without the protection token', async () => {
-    const id = await received();
+  it('rejects visitors, auditors and requests without a CSRF token', async () => {
+    const id = await createMessage();
     for (const client of [visitor(), await app().auditor()])
       expect((await client.patch(`/api/contact/${id}`, { read: true })).status).toBe(401);
     const { status } = await staff().raw('patch', `/api/contact/${id}`, {

@@ -19,7 +19,7 @@ import {
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 /** Matches all personal data that the guests of this file enter. */
-const SAID =
+const PERSONAL_DATA_PATTERN =
   /agata|bastiano|0935 000 101|example\.org|parcheggio|tre piani|battesimo|sconto per la zia/i;
 
 let app: RunningApp;
@@ -63,7 +63,7 @@ const EVENTS = [
 ];
 
 describe('messages, quotes and reservations in one log', () => {
-  it('are one event each, without a gap, in streams of their own', async () => {
+  it('have consecutive log positions, and versions within their own streams', async () => {
     expect(await listEventTypes(sql)).toEqual(EVENTS);
     expect(
       await sql('select pos::int, split_part(stream, ?, 1) kind, version from event order by pos', [
@@ -79,17 +79,17 @@ describe('messages, quotes and reservations in one log', () => {
     ]);
   });
 
-  it('wait in the outbox, every one of them', async () =>
+  it('have one pending outbox row for each event', async () =>
     expect(
       await sql(
         'select outbox.pos::int from outbox join event using (pos, event_id) where done_at is null order by 1',
       ),
     ).toEqual(EVENTS.map((_, index) => ({ pos: index + 1 }))));
 
-  it('say who the people are and what they wrote in the vault, and nowhere else', async () =>
-    expect(await findTablesContaining(sql, SAID)).toEqual(['personal_data']));
+  it('store personal data in the vault only', async () =>
+    expect(await findTablesContaining(sql, PERSONAL_DATA_PATTERN)).toEqual(['personal_data']));
 
-  it('are tied to the vault by commitments that still hold after the staff have added their notes', async () => {
+  it('have commitments that match the vault, also after staff added notes', async () => {
     const rows = await sql<{ type: string; commitment: string; data: PersonalData; salt: Buffer }>(
       'select type, commitment, p.data, salt from event join personal_data p using (subject_id) order by pos',
     );
@@ -98,7 +98,7 @@ describe('messages, quotes and reservations in one log', () => {
       expect(computeCommitment(data, salt)).toBe(commitment);
   });
 
-  it('rebuild to the same rows', async () => {
+  it('have the same read models after a rebuild', async () => {
     const dump = async () =>
       JSON.stringify(
         await Promise.all(
@@ -123,12 +123,12 @@ describe('messages, quotes and reservations in one log', () => {
     expect(await dump()).toBe(before);
   });
 
-  it('are mailed to the staff with a text for each kind and without personal data', async () => {
-    const wordsFor = createStaffEmailTexts('https://example.test/admin');
+  it('have staff mails with a subject for each kind and without personal data', async () => {
+    const composeText = createStaffEmailTexts('https://example.test/admin');
     const ids = await sql<{ id: string }>('select event_id::text id from event order by pos');
     const { undelivered } = await postgresDeliveryRecords(sql).findEvents(ids.map(({ id }) => id));
-    const words = undelivered.map((event) => wordsFor(event));
-    expect(words.map((said) => said?.subject)).toEqual([
+    const texts = undelivered.map((event) => composeText(event));
+    expect(texts.map((text) => text?.subject)).toEqual([
       'Nuovo messaggio dal sito',
       expect.stringMatching(/^Nuova richiesta: sabato 13 marzo 2027/),
       'Nuova richiesta di preventivo: sabato 19 giugno 2027, cena, 50 persone',
@@ -136,12 +136,12 @@ describe('messages, quotes and reservations in one log', () => {
       undefined,
       undefined,
     ]);
-    expect(JSON.stringify(words)).not.toMatch(SAID);
+    expect(JSON.stringify(texts)).not.toMatch(PERSONAL_DATA_PATTERN);
   });
 });
 
-describe('a person who is erased', () => {
-  it('leaves the rows, without a name or a word', async () => {
+describe('the erasure of all personal data', () => {
+  it('leaves the rows of quotes and messages without names and texts', async () => {
     await sql('delete from personal_data');
     const staff = await app.staff();
     const erased = {

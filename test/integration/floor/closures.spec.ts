@@ -20,7 +20,7 @@ const change = (id: string, body: object, headers = {}, client = staff()) =>
 const list = async () => (await staff().get<ClosureView[]>('/api/closures')).body;
 
 describe('POST /api/closures', () => {
-  it('closes a date; the event tells everything but the note', async () => {
+  it('closes a date, and records everything but the note in the event', async () => {
     const { status, body } = await add({
       date: DATE,
       service: 'dinner',
@@ -50,7 +50,7 @@ describe('POST /api/closures', () => {
     expect((await ask({ timeSlotId: (await slot('pranzo_primo')).id })).status).toBe(201);
   });
 
-  it('closes every Sunday: 0 is a day, not a missing one; what is left out is active and without a note', async () => {
+  it('closes every Sunday (weekday 0), active and without a note by default', async () => {
     const { status, body } = await staff().post<SavedClosure>('/api/closures', {
       service: 'lunch',
       weekday: 0,
@@ -65,7 +65,7 @@ describe('POST /api/closures', () => {
     ).toBe('service_closed');
   });
 
-  it('the public search says so, and never the note', async () => {
+  it('shows the closure in the public search without its note', async () => {
     await add({ date: DATE, note: 'Segreto' });
     const { body, text } = await app()
       .guest()
@@ -102,10 +102,10 @@ describe('POST /api/closures', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('today may still be closed', async () =>
+  it('accepts a closure of today', async () =>
     expect((await add({ date: '2027-03-10' })).status).toBe(201));
 
-  it('one closure per day and service', async () => {
+  it('returns 409 for a second closure of the same day and service', async () => {
     await add({ date: DATE, service: 'dinner' });
     await add({ weekday: 1 });
     const date = await add({ date: DATE, service: 'dinner' });
@@ -121,8 +121,8 @@ describe('POST /api/closures', () => {
   });
 });
 
-describe('a closure over reservations', () => {
-  it('succeeds, cancels nothing, and answers whom to call, in order of turn', async () => {
+describe('a closure of a date with reservations', () => {
+  it('cancels nothing, and returns the affected reservations in order of turn', async () => {
     const lunch = (await slot('pranzo_primo')).id;
     const { body: dinner } = await ask({
       customerName: 'Agata Prova',
@@ -130,7 +130,7 @@ describe('a closure over reservations', () => {
       numberOfPeople: 4,
       tableId: (await table()).id,
     });
-    const { body: noon } = await ask({ timeSlotId: lunch });
+    const { body: lunchReservation } = await ask({ timeSlotId: lunch });
     const { body: refused } = await ask();
     await ask({ reservationDate: '2027-03-14' });
     await staff().put(`/api/reservations/${dinner.id}`, { status: 'confirmed' });
@@ -138,7 +138,11 @@ describe('a closure over reservations', () => {
     const { status, body } = await add({ date: DATE });
     expect([status, body.stranded]).toEqual([201, 2]);
     expect(body.affected).toEqual([
-      expect.objectContaining({ reservationId: noon.id, startTime: '12:00', status: 'pending' }),
+      expect.objectContaining({
+        reservationId: lunchReservation.id,
+        startTime: '12:00',
+        status: 'pending',
+      }),
       {
         reservationId: dinner.id,
         reference: dinner.reference,
@@ -156,7 +160,7 @@ describe('a closure over reservations', () => {
     );
   });
 
-  it('a weekly one strands every such day to come, of its service alone; the list and its own call tell it again', async () => {
+  it('affects reservations of its service on every future date of its weekday', async () => {
     await ask();
     await ask({ reservationDate: '2027-03-20' });
     await ask({ timeSlotId: (await slot('pranzo_primo')).id });
@@ -183,7 +187,7 @@ describe('a closure over reservations', () => {
 });
 
 describe('PATCH /api/closures/{id}', () => {
-  it('changes what is sent and keeps the rest', async () => {
+  it('changes the sent fields and keeps the others', async () => {
     const {
       body: { id },
     } = await add({ date: DATE, note: 'Ferie' });
@@ -198,7 +202,7 @@ describe('PATCH /api/closures/{id}', () => {
     });
   });
 
-  it('a weekday takes the place of the date, and the other way round', async () => {
+  it('replaces the date with a weekday, and a weekday with a date', async () => {
     const {
       body: { id },
     } = await add({ date: DATE });
@@ -206,7 +210,7 @@ describe('PATCH /api/closures/{id}', () => {
     expect((await change(id, { date: DATE })).body).toMatchObject({ date: DATE, weekday: null });
   });
 
-  it('a date that is past by now may stay, but not be set', async () => {
+  it('keeps a date that is now past, but rejects a new past date', async () => {
     const {
       body: { id },
     } = await add({ date: DATE });
@@ -237,7 +241,7 @@ describe('PATCH /api/closures/{id}', () => {
     expect([status, body.fields]).toEqual([400, { [field]: message }]);
   });
 
-  it('refuses to become another one', async () => {
+  it('rejects a change that would duplicate another closure', async () => {
     await add({ date: DATE, service: 'lunch' });
     const {
       body: { id },
@@ -245,7 +249,7 @@ describe('PATCH /api/closures/{id}', () => {
     expect((await change(id, { service: 'lunch' })).body.code).toBe('closure_exists');
   });
 
-  it('returns 409 with the author to the slower administrator, and appends nothing for an equal change', async () => {
+  it('returns 409 with the author for an outdated change, and appends nothing for an equal change', async () => {
     const {
       body: { id, updatedAt },
     } = await add({ date: DATE });
@@ -261,7 +265,7 @@ describe('PATCH /api/closures/{id}', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('does not know one that is not there', async () =>
+  it('returns 404 for an unknown closure', async () =>
     expect((await change('00000000-0000-4000-8000-000000000000', { active: false })).status).toBe(
       404,
     ));
@@ -285,19 +289,19 @@ describe('DELETE /api/closures/{id}', () => {
 describe.each([
   ['a date', { date: DATE }],
   ['every Saturday', { weekday: 6 }],
-])('a closure of %s while 30 guests ask', (_, day) => {
+])('a closure of %s during 30 concurrent requests', (_, day) => {
   it('lists every reservation accepted before it, and none is accepted after it', async () => {
     const timeSlotIds = [
       (await slot('cena_primo')).id,
       (await slot('cena_secondo')).id,
       (await slot('pranzo_primo')).id,
     ];
-    const early = Array.from({ length: 15 }, (__, place) =>
-      ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[place % 3] }),
+    const early = Array.from({ length: 15 }, (__, index) =>
+      ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[index % 3] }),
     );
     const closing = retryWhileBusy(() => add(day));
-    const late = Array.from({ length: 15 }, (__, place) =>
-      ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[place % 3] }),
+    const late = Array.from({ length: 15 }, (__, index) =>
+      ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[index % 3] }),
     );
     const answers = await Promise.all([...early, ...late]);
     const { status, body } = await closing;
@@ -316,7 +320,7 @@ describe.each([
   });
 });
 
-it('the list: dates from the latest on, then weekdays from Monday', async () => {
+it('lists closures by date, latest first, then by weekday from Monday', async () => {
   for (const day of [{ weekday: 0 }, { date: DATE }, { weekday: 1 }, { date: '2027-12-25' }])
     await add(day);
   expect((await list()).map(({ date, weekday }) => date ?? weekday)).toEqual([
@@ -327,7 +331,7 @@ it('the list: dates from the latest on, then weekdays from Monday', async () => 
   ]);
 });
 
-it('rejects all other users', async () => {
+it('returns 401 to guests and auditors, and 403 to staff without a CSRF token', async () => {
   const {
     body: { id },
   } = await add({ date: DATE });

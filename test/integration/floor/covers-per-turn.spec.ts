@@ -14,7 +14,7 @@ const lastEvent = async () =>
   (await sql('select type, data from event order by pos desc limit 1'))[0];
 
 describe('the covers per turn of a time slot', () => {
-  it('are lowered and raised by staff, with an event that tells both numbers', async () => {
+  it('are lowered and raised by staff, and the event records the old and the new number', async () => {
     expect((await setCovers(4)).body.maxCovers).toBe(4);
     expect(await lastEvent()).toMatchObject({
       type: 'TimeSlotChanged',
@@ -27,7 +27,7 @@ describe('the covers per turn of a time slot', () => {
     expect((await ask({ numberOfPeople: 5 })).status).toBe(201);
   });
 
-  it('lose no reservation when they fall below the covers held, and only refuse new ones', async () => {
+  it('keep existing reservations when they fall below the booked covers, and refuse new ones', async () => {
     const { body } = await enter({ numberOfPeople: 8 });
     expect((await setCovers(4)).status).toBe(200);
     expect((await enter({ numberOfPeople: 2 })).body.code).toBe('turn_full');
@@ -42,13 +42,13 @@ describe('the covers per turn of a time slot', () => {
     expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
-  it.each([0, 1_000, 2.5, 'molti', null])('refuse %j, and stay as they are', async (maxCovers) => {
+  it.each([0, 1_000, 2.5, 'molti', null])('reject %j and stay unchanged', async (maxCovers) => {
     const { status, body } = await setCovers(maxCovers);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['maxCovers']]);
     expect(await statistics()).toMatchObject({ maxCovers: 75 });
   });
 
-  it('are 75 for a new time slot, unless staff choose another number', async () => {
+  it('are 75 for a new time slot by default', async () => {
     const slot = { startTime: '23:00', endTime: '23:30', description: null, isActive: false };
     const added = await staff().post<TimeSlotView>('/api/time-slots', slot);
     expect([added.status, added.body.maxCovers]).toEqual([201, 75]);

@@ -13,9 +13,9 @@ const add = (over: object) =>
 const change = (id: string, body: object, headers = {}) =>
   staff().put<ChangedTable & RefusalBody>(`/api/tables/${id}`, body, headers);
 const plan = async () => (await app().guest().get<PlannedTable[]>('/api/floor-plan')).body;
-const POSITION = 'La posizione sulla pianta va da 0 a 100';
+const POSITION_ERROR = 'La posizione sulla pianta va da 0 a 100';
 
-describe('position and shape of a table', () => {
+describe('the position and shape of a table', () => {
   it('are stored, shown to staff and guests, and recorded', async () => {
     const { body, status } = await add({ position: { x: 0, y: 100 }, shape: 'round' });
     expect([status, body.position, body.shape]).toEqual([201, { x: 0, y: 100 }, 'round']);
@@ -43,7 +43,7 @@ describe('position and shape of a table', () => {
     expect([changed.position, changed.shape]).toEqual([null, null]);
   });
 
-  it('change alone: a moved table keeps everything else, and the same position appends nothing', async () => {
+  it('change without the other fields, and append no event when they are equal', async () => {
     const before = await table('Sala 3');
     expect((await change(before.id, { position: { x: 40, y: 30 } })).body).toMatchObject({
       name: before.name,
@@ -56,7 +56,7 @@ describe('position and shape of a table', () => {
     expect((await log()).map(({ type }) => type)).toEqual(['TableChanged']);
   });
 
-  it('are refused to the slower of two colleagues', async () => {
+  it('are refused with 409 when the version is outdated', async () => {
     const { id, updatedAt } = await table('Sala 3');
     await change(id, { position: { x: 40, y: 30 } });
     const late = await change(id, { position: { x: 5, y: 5 } }, { 'if-match': `"${updatedAt}"` });
@@ -65,10 +65,13 @@ describe('position and shape of a table', () => {
   });
 
   it.each([
-    [{ position: { x: 101, y: 0 } }, { 'position.x': POSITION }],
-    [{ position: { x: 1.5, y: -1 } }, { 'position.x': POSITION, 'position.y': POSITION }],
-    [{ position: { x: 1 } }, { 'position.y': POSITION }],
-    [{ position: '1,2' }, { position: POSITION }],
+    [{ position: { x: 101, y: 0 } }, { 'position.x': POSITION_ERROR }],
+    [
+      { position: { x: 1.5, y: -1 } },
+      { 'position.x': POSITION_ERROR, 'position.y': POSITION_ERROR },
+    ],
+    [{ position: { x: 1 } }, { 'position.y': POSITION_ERROR }],
+    [{ position: '1,2' }, { position: POSITION_ERROR }],
     [{ shape: 'triangle' }, { shape: 'Scegli una forma: round, square o rectangle' }],
   ])('are refused as %j', async (over, fields) => {
     const { status, body } = await add(over);
@@ -76,7 +79,7 @@ describe('position and shape of a table', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('have both coordinates or none, even for the database', async () => {
+  it('have both coordinates or none by a database constraint', async () => {
     await expect(sql('update tables set plan_x = null')).rejects.toThrow(
       'a_position_has_both_coordinates',
     );
@@ -113,7 +116,7 @@ describe('the translations of a description', () => {
 });
 
 describe('GET /api/floor-plan', () => {
-  it('describes every described demo table in every language', async () => {
+  it('returns all translations of every demo table that has a description', async () => {
     for (const { tableName, description, translations } of await plan())
       expect([tableName, Object.keys(translations)]).toEqual([
         tableName,

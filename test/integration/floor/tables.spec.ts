@@ -19,10 +19,10 @@ const change = (id: string, body: object, headers = {}, client = staff()) =>
 const remove = (id: string) =>
   staff().delete<{ retired: boolean } & RefusalBody>(`/api/tables/${id}`);
 const DATE = '2027-03-13';
-const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
+const CAPACITY_ERROR = 'La capacità deve essere un numero valido maggiore di 0';
 
 describe('GET /api/tables', () => {
-  it('lists the tables by floor and name, two before ten', async () => {
+  it('lists the tables by floor, and by name in numeric order', async () => {
     await add({ name: 'Sala 10' });
     const names = (await staff().get<TableView[]>('/api/tables')).body.map(({ name }) => name);
     expect(names.slice(0, 10)).toEqual([
@@ -41,7 +41,7 @@ describe('GET /api/tables', () => {
 });
 
 describe('POST /api/tables', () => {
-  it('adds a table with name, capacity and description; floor 0, any party and active by default; one event', async () => {
+  it('adds a table with default values, and records one event', async () => {
     const { status, body } = await add({ description: 'Sotto il fico' });
     expect([status, body]).toEqual([
       201,
@@ -75,7 +75,7 @@ describe('POST /api/tables', () => {
     ]);
   });
 
-  it('takes the optional fields, and numbers as a form sends them', async () => {
+  it('accepts the optional fields, and numbers as strings', async () => {
     const { body } = await add({
       capacity: '6',
       floor: '2',
@@ -94,7 +94,7 @@ describe('POST /api/tables', () => {
     });
   });
 
-  it('can be booked at once', async () => {
+  it('adds a table that guests can book immediately', async () => {
     const {
       body: { id },
     } = await add();
@@ -105,9 +105,9 @@ describe('POST /api/tables', () => {
     [{ name: '' }, 'name', 'Il nome è obbligatorio'],
     [{ name: 'x'.repeat(51) }, 'name', 'Massimo 50 caratteri'],
     ...[0, -1, 2.5, 'tre', '', null].map(
-      (capacity) => [{ capacity }, 'capacity', CAPACITY] as const,
+      (capacity) => [{ capacity }, 'capacity', CAPACITY_ERROR] as const,
     ),
-    [{ capacity: undefined }, 'capacity', CAPACITY],
+    [{ capacity: undefined }, 'capacity', CAPACITY_ERROR],
     [{ capacityMin: 5 }, 'capacityMin', 'La capienza minima non può superare la capacità'],
     [{ floor: 3 }, 'floor', 'Il piano deve essere 0, 1 o 2'],
     [{ colore: 'blu' }, 'body', 'Campi non ammessi: colore'],
@@ -121,7 +121,7 @@ describe('POST /api/tables', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('refuses a name that another table bears, whatever the case, and says so at the field', async () => {
+  it('returns 409 for the name of another table in any letter case, with a field error', async () => {
     const { status, body } = await add({ name: 'sala 1' });
     const message = 'Esiste già un tavolo chiamato «sala 1». Scegli un altro nome.';
     expect([status, body]).toEqual([
@@ -130,7 +130,7 @@ describe('POST /api/tables', () => {
     ]);
   });
 
-  it('two administrators, one name, the same moment: one table', async () => {
+  it('adds one table when two administrators send the same name concurrently', async () => {
     const answers = await Promise.all([
       add(),
       colleague().post('/api/tables', { name: 'GIARDINO 1', capacity: 2 }),
@@ -140,7 +140,7 @@ describe('POST /api/tables', () => {
 });
 
 describe('PUT /api/tables/{id}', () => {
-  it('changes what is sent and keeps the rest; the event tells the state and the one before', async () => {
+  it('changes the sent fields, and records the states before and after', async () => {
     const { id } = await table('Sala 8');
     const { status, body } = await change(id, { name: 'Camino', capacity: 7, description: null });
     expect([status, body]).toEqual([
@@ -173,13 +173,13 @@ describe('PUT /api/tables/{id}', () => {
     ]);
   });
 
-  it('the same values again append nothing', async () => {
+  it('appends no event for equal values', async () => {
     const { id, name, capacity } = await table();
     expect((await change(id, { name, capacity })).status).toBe(200);
     expect(await log()).toEqual([]);
   });
 
-  it('shrinks under reservations to come: they stay, and the answer counts them', async () => {
+  it('keeps future reservations when the capacity falls below their party, and counts them', async () => {
     const { id } = await table('Sala 3');
     const {
       body: { id: reservation },
@@ -196,7 +196,7 @@ describe('PUT /api/tables/{id}', () => {
     expect(storedRow).toEqual({ table_name: 'Sala 3', number_of_people: 4 });
   });
 
-  it('an inactive table is not offered any more', async () => {
+  it('refuses reservations for an inactive table', async () => {
     const { id } = await table();
     await change(id, { isActive: false });
     expect((await ask({ tableId: id })).body.code).toBe('table_inactive');
@@ -204,20 +204,20 @@ describe('PUT /api/tables/{id}', () => {
 
   it.each([
     [{ capacity: 4 }, 'capacityMin', 'La capienza minima non può superare la capacità'],
-    [{ capacity: 0 }, 'capacity', CAPACITY],
+    [{ capacity: 0 }, 'capacity', CAPACITY_ERROR],
     [{ name: ' ' }, 'name', 'Il nome è obbligatorio'],
-  ])('refuses %j on a table kept for five or more', async (body, field, message) => {
+  ])('refuses %j on a table for five or more people', async (body, field, message) => {
     const answer = await change((await table('Sala 8')).id, body);
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: message }]);
   });
 
-  it('refuses a name that is taken; its own in another case is its own', async () => {
+  it('refuses the name of another table, but accepts its own name in another letter case', async () => {
     const { id } = await table('Sala 1');
     expect((await change(id, { name: 'Sala 2' })).body.code).toBe('table_name_taken');
     expect((await change(id, { name: 'SALA 1' })).status).toBe(200);
   });
 
-  it('returns 409 with the author to the slower administrator, and loses nothing', async () => {
+  it('returns 409 with the author for an outdated change, and keeps the first change', async () => {
     const { id, updatedAt } = await table();
     const seen = { 'if-match': `"${updatedAt}"` };
     expect((await change(id, { capacity: 5 }, seen)).status).toBe(200);
@@ -232,7 +232,7 @@ describe('PUT /api/tables/{id}', () => {
     expect((await change(id, { capacity: 6 }, fresh, colleague())).status).toBe(200);
   });
 
-  it('unknown and malformed ids', async () => {
+  it('returns 404 for an unknown id, and 400 for a malformed id', async () => {
     expect((await change('00000000-0000-4000-8000-000000000000', { capacity: 2 })).status).toBe(
       404,
     );
@@ -254,7 +254,7 @@ describe('DELETE /api/tables/{id}', () => {
     expect((await log()).map(({ type }) => type)).toEqual(['TableBlocked', 'TableRemoved']);
   });
 
-  it('refuses while reservations to come hold it, and says how many', async () => {
+  it('returns 409 with the number of future reservations of the table', async () => {
     const { id } = await table();
     await ask({ tableId: id });
     await ask({ tableId: id, reservationDate: '2027-03-20' });
@@ -270,7 +270,7 @@ describe('DELETE /api/tables/{id}', () => {
     ]);
   });
 
-  it('retires it when only past ones were made with it: out of the list, its name free again, the seed does not bring it back', async () => {
+  it('retires a table with only past reservations; its name is free, and the seed does not restore it', async () => {
     const { id } = await table();
     await ask({ tableId: id });
     app().clock.set('2027-03-13T20:51');
@@ -284,20 +284,20 @@ describe('DELETE /api/tables/{id}', () => {
     expect((await add({ name: 'Sala 3' })).status).toBe(201);
   });
 
-  it('a turn that is still going on counts as to come', async () => {
+  it('returns 409 while a turn with a reservation of the table has not ended', async () => {
     const { id } = await table();
     await ask({ tableId: id });
     app().clock.set('2027-03-13T20:49');
     expect((await remove(id)).status).toBe(409);
   });
 
-  it('cannot slip in before a request that is under way: either it goes and the request is refused, or it stays', async () => {
+  it('either deletes the table or accepts a concurrent request, never both', async () => {
     const { id } = await table();
-    const [gone, asked] = await Promise.all([remove(id), ask({ tableId: id })]);
+    const [removed, requested] = await Promise.all([remove(id), ask({ tableId: id })]);
     expect([
       [200, 409],
       [409, 201],
-    ]).toContainEqual([gone.status, asked.status]);
+    ]).toContainEqual([removed.status, requested.status]);
   });
 });
 
@@ -309,13 +309,13 @@ describe('PUT /api/table-blocks', () => {
       timeSlotId: (await slot()).id,
       ...over,
     });
-  const holds = async () =>
+  const listUnavailableTables = async () =>
     (await staff().get<UnavailableTable[]>(`/api/table-blocks?date=${DATE}`)).body;
 
-  it('blocks a table for one slot on one date: not offered, not admitted; elsewhere it is free', async () => {
+  it('blocks a table in one turn, and leaves it free on another date', async () => {
     const { id } = await table();
     expect((await block({ isAvailable: false })).status).toBe(200);
-    expect(await holds()).toEqual([
+    expect(await listUnavailableTables()).toEqual([
       { tableId: id, timeSlotId: (await slot()).id, state: 'blocked', reservation: null },
     ]);
     expect((await ask({ tableId: id })).body.code).toBe('table_blocked');
@@ -332,7 +332,7 @@ describe('PUT /api/table-blocks', () => {
     });
   });
 
-  it('names the party that has no table because of it, once', async () => {
+  it('returns the party that loses its last possible table, once', async () => {
     const party = await staff().post<{ id: string }>(
       '/api/reservations/desk',
       {
@@ -348,26 +348,26 @@ describe('PUT /api/table-blocks', () => {
     );
     expect(party.status).toBe(201);
     const tables = (await staff().get<TableView[]>('/api/tables')).body;
-    const named: (string | null)[] = [];
+    const partiesWithoutTable: (string | null)[] = [];
     for (const { id } of tables) {
       const { body } = await block({ isAvailable: false }, id);
-      named.push(...body.withoutTable.map(({ customerName }) => customerName));
+      partiesWithoutTable.push(...body.withoutTable.map(({ customerName }) => customerName));
     }
-    expect(named).toEqual(['Nunzia Prova']);
+    expect(partiesWithoutTable).toEqual(['Nunzia Prova']);
     expect((await block({}, tables[0]!.id)).body.withoutTable).toEqual([]);
   });
 
-  it('maxReservations 0 means the same; freeing it again frees it; the same again appends nothing', async () => {
+  it('blocks with maxReservations 0 too, unblocks, and appends nothing for repeated calls', async () => {
     await block({ maxReservations: 0 });
     await block({ isAvailable: false });
-    expect(await holds()).toHaveLength(1);
+    expect(await listUnavailableTables()).toHaveLength(1);
     await block();
     await block();
-    expect(await holds()).toEqual([]);
+    expect(await listUnavailableTables()).toEqual([]);
     expect((await log()).map(({ type }) => type)).toEqual(['TableBlocked', 'TableUnblocked']);
   });
 
-  it('refuses a table that a reservation holds, naming date and hour', async () => {
+  it('returns 409 with date and time when the table has a reservation', async () => {
     const { id } = await table();
     const {
       body: { id: reservation, reference },
@@ -378,7 +378,7 @@ describe('PUT /api/table-blocks', () => {
       'table_held',
       'Il tavolo «Sala 3» è prenotato sabato 13 marzo 2027 alle 19:00: sposta prima la prenotazione.',
     ]);
-    expect(await holds()).toEqual([
+    expect(await listUnavailableTables()).toEqual([
       {
         tableId: id,
         timeSlotId: (await slot()).id,
@@ -401,23 +401,23 @@ describe('PUT /api/table-blocks', () => {
     expect([status, body.fields]).toEqual([400, { [field]: message }]);
   });
 
-  it('does not know a table that is not there', async () =>
+  it('returns 404 for an unknown table', async () =>
     expect((await block({}, '00000000-0000-4000-8000-000000000000')).status).toBe(404));
 
-  it('a block and a request at the same moment: never both', async () => {
+  it('either blocks the table or accepts a concurrent request, never both', async () => {
     const { id } = await table();
-    const [blocked, asked] = await Promise.all([
+    const [blocked, requested] = await Promise.all([
       block({ isAvailable: false }),
       ask({ tableId: id }),
     ]);
     expect([
       [200, 409],
       [409, 201],
-    ]).toContainEqual([blocked.status, asked.status]);
+    ]).toContainEqual([blocked.status, requested.status]);
   });
 });
 
-it('rejects all other users', async () => {
+it('returns 401 to guests and auditors, and 403 to staff without a CSRF token', async () => {
   const { id } = await table();
   const body = { name: 'Mio', capacity: 2 };
   await expectStaffOnly(app(), staff(), [

@@ -20,11 +20,11 @@ const change = (id: string, body: object, headers = {}, client = staff()) =>
   client.put<ChangedTimeSlot & RefusalBody>(`/api/time-slots/${id}`, body, headers);
 const remove = (id: string) =>
   staff().delete<{ retired: boolean } & RefusalBody>(`/api/time-slots/${id}`);
-const offered = async () =>
+const listOfferedTimes = async () =>
   (await guest().get<TimeSlotView[]>('/api/time-slots')).body.map(({ startTime }) => startTime);
 
 describe('POST /api/time-slots', () => {
-  it('adds a slot, active by default, with its meal; visitors see it and can book it at once', async () => {
+  it('adds a slot, active by default, that guests see and can book immediately', async () => {
     const { status, body } = await staff().post<TimeSlotView>('/api/time-slots', {
       startTime: '22:30',
       endTime: '23:30',
@@ -41,7 +41,7 @@ describe('POST /api/time-slots', () => {
         mealType: 'cena',
       }),
     ]);
-    expect(await offered()).toContain('22:30');
+    expect(await listOfferedTimes()).toContain('22:30');
     expect((await ask({ timeSlotId: body.id })).status).toBe(201);
     expect((await log())[0]).toMatchObject({
       type: 'TimeSlotAdded',
@@ -51,9 +51,9 @@ describe('POST /api/time-slots', () => {
     });
   });
 
-  it('an inactive one is for the staff alone', async () => {
+  it('shows an inactive slot to staff only', async () => {
     await add({ isActive: false });
-    expect(await offered()).not.toContain('22:30');
+    expect(await listOfferedTimes()).not.toContain('22:30');
     expect(
       (await staff().get<TimeSlotView[]>('/api/time-slots')).body.map(({ startTime }) => startTime),
     ).toContain('22:30');
@@ -75,10 +75,10 @@ describe('POST /api/time-slots', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('may overlap others, but not have exactly their hours', async () => {
+  it('accepts overlapping slots, but returns 409 for equal times', async () => {
     expect((await add({ startTime: '19:30', endTime: '21:00' })).status).toBe(201);
-    const twin = await add({ startTime: '19:30', endTime: '21:00' });
-    expect([twin.status, twin.body.code, twin.body.message]).toEqual([
+    const duplicate = await add({ startTime: '19:30', endTime: '21:00' });
+    expect([duplicate.status, duplicate.body.code, duplicate.body.message]).toEqual([
       409,
       'time_slot_exists',
       'Esiste già un orario 19:30 - 21:00.',
@@ -91,7 +91,7 @@ describe('POST /api/time-slots', () => {
 });
 
 describe('PUT /api/time-slots/{id}', () => {
-  it('changes what is sent and keeps the rest; reservations keep the hours that they were made with', async () => {
+  it('changes the sent fields, and existing reservations keep their times', async () => {
     const { id } = await slot();
     await ask();
     const { status, body } = await change(id, { startTime: '19:15' });
@@ -112,7 +112,7 @@ describe('PUT /api/time-slots/{id}', () => {
     });
   });
 
-  it('switches off: no longer bookable, and the answer counts the reservations to come', async () => {
+  it('deactivates a slot, refuses new requests and counts the future reservations', async () => {
     const { id } = await slot();
     await ask();
     await ask({ reservationDate: '2027-03-14' });
@@ -123,7 +123,7 @@ describe('PUT /api/time-slots/{id}', () => {
     expect((await ask({ timeSlotId: id })).body.code).toBe('slot_inactive');
   });
 
-  it('compares the end with the start that is there', async () => {
+  it('rejects an end before the stored start', async () => {
     const { status, body } = await change((await slot()).id, { endTime: '18:00' });
     expect([status, body.fields]).toEqual([
       400,
@@ -131,7 +131,7 @@ describe('PUT /api/time-slots/{id}', () => {
     ]);
   });
 
-  it('the same values again append nothing; the hours of another slot are refused', async () => {
+  it('appends nothing for equal values, and refuses the times of another slot', async () => {
     const { id, startTime, endTime } = await slot();
     expect((await change(id, { startTime, endTime })).status).toBe(200);
     expect((await change(id, { startTime: '12:00', endTime: '13:00' })).body.code).toBe(
@@ -140,7 +140,7 @@ describe('PUT /api/time-slots/{id}', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('returns 409 with the author to the slower administrator', async () => {
+  it('returns 409 with the author for an outdated change', async () => {
     const { id, updatedAt } = await slot();
     const seen = { 'if-match': `"${updatedAt}"` };
     expect((await change(id, { endTime: '20:45' }, seen)).status).toBe(200);
@@ -152,27 +152,27 @@ describe('PUT /api/time-slots/{id}', () => {
     expect((await slot()).endTime).toBe('20:45');
   });
 
-  it('does not know one that is not there', async () =>
+  it('returns 404 for an unknown slot', async () =>
     expect((await change('00000000-0000-4000-8000-000000000000', { isActive: false })).status).toBe(
       404,
     ));
 
-  it('accepts no requests after it is switched off while 30 guests send theirs', async () => {
+  it('counts all reservations accepted when it deactivates a slot during 30 concurrent requests', async () => {
     const { id } = await slot();
-    const admittedAt: string[] = [];
-    const rush = Promise.all(
-      Array.from({ length: 30 }, (_, place) =>
+    const admittedIds: string[] = [];
+    const requests = Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
         ask({ timeSlotId: id, numberOfPeople: 1, reservationDate: '2027-03-20' }).then(
           ({ status, body }) => {
-            if (status === 201) admittedAt.push(body.id);
-            return [place, status];
+            if (status === 201) admittedIds.push(body.id);
+            return [index, status];
           },
         ),
       ),
     );
     const { body } = await retryWhileBusy(() => change(id, { isActive: false }));
-    await rush;
-    expect(body.upcoming).toBe(admittedAt.length);
+    await requests;
+    expect(body.upcoming).toBe(admittedIds.length);
   });
 });
 
@@ -184,7 +184,7 @@ describe('DELETE /api/time-slots/{id}', () => {
     expect((await log()).map(({ type }) => type)).toEqual(['TimeSlotRemoved']);
   });
 
-  it('refuses while reservations to come are in it', async () => {
+  it('refuses a slot with future reservations', async () => {
     const { id } = await slot();
     await ask();
     expect((await remove(id)).body).toEqual({
@@ -195,7 +195,7 @@ describe('DELETE /api/time-slots/{id}', () => {
     });
   });
 
-  it('retires it when only past ones are: out of every list, its hours free again', async () => {
+  it('retires a slot that has only past reservations, and frees its times', async () => {
     const { id } = await slot();
     await ask();
     app().clock.set('2027-03-14T09:00');
@@ -206,7 +206,7 @@ describe('DELETE /api/time-slots/{id}', () => {
   });
 });
 
-it('rejects all other users', async () => {
+it('returns 401 to guests and auditors, and 403 to staff without a CSRF token', async () => {
   const { id } = await slot();
   const body = { startTime: '22:30', endTime: '23:30' };
   await expectStaffOnly(app(), staff(), [

@@ -10,20 +10,20 @@ const SAME = { customerName: 'Ferrara Zzchiara', customerPhone: '3470000441' };
 const OTHER = { customerName: 'Zzchiara Lavoro', customerPhone: '0935 000 777' };
 type Answer = { guest: GuestView | null } & RefusalBody;
 
-const onDay = (day: string, time = '10:00') => app().clock.set(`${day}T${time}`);
+const setClock = (day: string, time = '10:00') => app().clock.set(`${day}T${time}`);
 const reserve = async (who: object, over: object = {}) =>
   (await enter({ ...who, ...over })).body.id;
-const come = async (who: object, date: string) => {
+const recordVisit = async (who: object, date: string) => {
   const id = await reserve(who, { reservationDate: date });
-  onDay(date, '19:10');
+  setClock(date, '19:10');
   expect((await press(id, 'seat')).status).toBe(200);
   return id;
 };
 const search = (digits: string) =>
   staff().get<GuestView[] & RefusalBody>(`/api/guests?digits=${digits}`);
-const entry = async (id: string) =>
+const readEntry = async (id: string) =>
   (await staff().get<Answer>(`/api/reservations/${id}/guest`)).body.guest;
-const note = (id: string, guestNote: string | null) =>
+const writeNote = (id: string, guestNote: string | null) =>
   staff().put<Answer>(`/api/reservations/${id}/guest/note`, { guestNote });
 const merge = (id: string, other: string) =>
   staff().post<Answer>(`/api/reservations/${id}/guest/merge`, { other });
@@ -32,20 +32,21 @@ const verify = async () => {
   expect((await audit.verify()).flaw).toBeNull();
   expect((await audit.replayCheck()).differences).toEqual([]);
 };
-const traces = (words: string[]) => findTablesWithTraces(app().container.get(TOKENS.sql), words);
+const findTraces = (words: string[]) =>
+  findTablesWithTraces(app().container.get(TOKENS.sql), words);
 
-describe('a guest is recognised by the digits that staff type', () => {
+describe('the recognition of a guest', () => {
   it.each(['347', '0441', '34700004', '393470000441'.slice(2)])(
-    '%s finds the name, the visits, the no-shows and the usual table',
+    'finds by %s the name, visits, no-shows, cancellations and next reservation',
     async (digits) => {
-      await come(CHIARA, '2027-03-11');
-      await come(SAME, '2027-03-12');
+      await recordVisit(CHIARA, '2027-03-11');
+      await recordVisit(SAME, '2027-03-12');
       const missed = await reserve(CHIARA, { reservationDate: '2027-03-13' });
-      onDay('2027-03-13', '20:00');
+      setClock('2027-03-13', '20:00');
       await press(missed, 'no-show');
       const cancelled = await reserve(CHIARA, { reservationDate: '2027-03-20' });
       await press(cancelled, 'cancel', { reason: 'guest_asked', note: null });
-      onDay('2027-03-13', '20:01');
+      setClock('2027-03-13', '20:01');
       const next = await reserve(CHIARA, { reservationDate: '2027-03-21' });
       await reserve(OTHER);
       const { body } = await search(digits);
@@ -67,7 +68,7 @@ describe('a guest is recognised by the digits that staff type', () => {
     },
   );
 
-  it('finds no guest for other digits, refuses two digits, and admits staff only', async () => {
+  it('finds no guest for other digits, and returns 400 for invalid digits and 401 to guests', async () => {
     await reserve(CHIARA);
     expect((await search('999')).body).toEqual([]);
     for (const digits of ['34', '', '34x', '1234567890123456'])
@@ -75,23 +76,23 @@ describe('a guest is recognised by the digits that staff type', () => {
     expect((await guest().get('/api/guests?digits=347')).status).toBe(401);
   });
 
-  it('recognises a guest without a telephone by the e-mail address', async () => {
+  it('uses the e-mail address of a guest without a telephone number', async () => {
     const walkIn = { origin: 'walk_in', customerName: 'Zzemail', customerPhone: null };
     const one = await reserve({ ...walkIn, customerEmail: 'Zz@example.org' });
     await reserve({ ...walkIn, customerEmail: 'zz@example.org' });
-    await note(one, 'Zzfinestra');
-    expect(await entry((await list())[0]!.id)).toMatchObject({ guestNote: 'Zzfinestra' });
+    await writeNote(one, 'Zzfinestra');
+    expect(await readEntry((await list())[0]!.id)).toMatchObject({ guestNote: 'Zzfinestra' });
   });
 
-  it('knows nothing of a guest who left no contact', async () => {
+  it('finds no entry for a guest without contact data, and stores no note', async () => {
     const id = await reserve({
       origin: 'walk_in',
       customerName: 'Zzpassante',
       customerPhone: null,
       customerEmail: null,
     });
-    expect(await entry(id)).toBeNull();
-    expect(await note(id, 'Zzfinestra')).toMatchObject({
+    expect(await readEntry(id)).toBeNull();
+    expect(await writeNote(id, 'Zzfinestra')).toMatchObject({
       status: 409,
       body: { code: 'guest_unknown' },
     });
@@ -99,21 +100,21 @@ describe('a guest is recognised by the digits that staff type', () => {
   });
 });
 
-describe('the guest note of a guest', () => {
-  it('is with every reservation of the guest; the events have no word of it', async () => {
+describe('the guest note', () => {
+  it('is shown with every reservation of the guest, and is not in the events', async () => {
     const one = await reserve(CHIARA);
     const two = await reserve(SAME, { reservationDate: '2027-03-20' });
-    expect((await note(one, 'Zzpane a parte')).body.guest).toMatchObject({
+    expect((await writeNote(one, 'Zzpane a parte')).body.guest).toMatchObject({
       guestNote: 'Zzpane a parte',
     });
-    expect(await entry(two)).toMatchObject({ guestNote: 'Zzpane a parte' });
+    expect(await readEntry(two)).toMatchObject({ guestNote: 'Zzpane a parte' });
     expect((await log()).slice(2)).toEqual(['GuestRecorded', 'GuestNoteWritten']);
-    expect(await traces(['Zzpane'])).toEqual(['personal_data']);
-    await note(two, 'Zzpane a parte');
+    expect(await findTraces(['Zzpane'])).toEqual(['personal_data']);
+    await writeNote(two, 'Zzpane a parte');
     expect((await log()).slice(4)).toEqual([]);
-    await note(two, null);
-    expect((await entry(one))!.guestNote).toBeNull();
-    expect(await traces(['Zzpane'])).toEqual([]);
+    await writeNote(two, null);
+    expect((await readEntry(one))!.guestNote).toBeNull();
+    expect(await findTraces(['Zzpane'])).toEqual([]);
     const [last] = await sql('select type, data, actor from event order by pos desc limit 1');
     expect(last).toMatchObject({
       data: { deleted: true },
@@ -123,7 +124,7 @@ describe('the guest note of a guest', () => {
   });
 
   it.each([[{}], [{ guestNote: 'x'.repeat(501) }], [{ guestNote: 7 }]])(
-    '%j is refused and changes nothing',
+    'is refused as %j and changes nothing',
     async (body) => {
       const id = await reserve(CHIARA);
       expect((await staff().put(`/api/reservations/${id}/guest/note`, body)).status).toBe(400);
@@ -131,25 +132,25 @@ describe('the guest note of a guest', () => {
     },
   );
 
-  it('of an unknown reservation is refused', async () => {
-    expect((await note('00000000-0000-4000-8000-000000000000', 'x')).status).toBe(404);
+  it('is refused with 404 for an unknown reservation', async () => {
+    expect((await writeNote('00000000-0000-4000-8000-000000000000', 'x')).status).toBe(404);
   });
 
-  it('written twice at the same time makes one entry', async () => {
+  it('creates one entry when it is written twice concurrently', async () => {
     const id = await reserve(CHIARA);
-    await Promise.all([note(id, 'Zzuno'), note(id, 'Zzdue')]);
+    await Promise.all([writeNote(id, 'Zzuno'), writeNote(id, 'Zzdue')]);
     expect((await sql('select id from guests')).length).toBe(1);
     await verify();
   });
 });
 
-describe('allergies that the guest asked to remember', () => {
-  const TOLD = { codes: ['gluten'], note: 'Zzceliaca', consent: true, remember: true };
-  const tell = (id: string, over: object = {}) =>
-    staff().put<RefusalBody>(`/api/reservations/${id}/allergies`, { ...TOLD, ...over });
+describe('the remembered allergies of a guest', () => {
+  const DECLARATION = { codes: ['gluten'], note: 'Zzceliaca', consent: true, remember: true };
+  const declareAllergies = (id: string, over: object = {}) =>
+    staff().put<RefusalBody>(`/api/reservations/${id}/allergies`, { ...DECLARATION, ...over });
 
-  it('are shown with the next reservation, and with none that is over', async () => {
-    const before = await come(CHIARA, '2027-03-11');
+  it('are shown with the next reservation, but not with past ones', async () => {
+    const before = await recordVisit(CHIARA, '2027-03-11');
     await press(before, 'clear');
     const asked = await ask({
       ...CHIARA,
@@ -164,21 +165,21 @@ describe('allergies that the guest asked to remember', () => {
     expect((await search('347')).body[0]!.allergies).toEqual({ codes: ['nuts'], note: null });
   });
 
-  it('told to staff are recorded with their consent, and the event names no allergy', async () => {
+  it('are recorded with consent when staff enter them, and the event contains no allergy', async () => {
     const id = await reserve(CHIARA);
-    expect(await tell(id)).toMatchObject({
+    expect(await declareAllergies(id)).toMatchObject({
       status: 200,
       body: { allergies: { codes: ['gluten'] } },
     });
-    await tell(id, { codes: ['gluten', 'nuts'], note: null });
+    await declareAllergies(id, { codes: ['gluten', 'nuts'], note: null });
     const [last] = await sql('select type, data from event order by pos desc limit 1');
     expect(last).toMatchObject({
       type: 'AllergiesDeclared',
       data: { consentTextVersion: '2026-11-22', remember: true, toldToStaff: true },
     });
-    expect((await entry(id))!.allergies).toEqual({ codes: ['gluten', 'nuts'], note: null });
-    expect(await traces(['Zzceliaca'])).toEqual([]);
-    expect(await traces(['gluten nuts'])).toEqual(['personal_data']);
+    expect((await readEntry(id))!.allergies).toEqual({ codes: ['gluten', 'nuts'], note: null });
+    expect(await findTraces(['Zzceliaca'])).toEqual([]);
+    expect(await findTraces(['gluten nuts'])).toEqual(['personal_data']);
     await verify();
   });
 
@@ -188,26 +189,26 @@ describe('allergies that the guest asked to remember', () => {
     [{ codes: ['glutine'] }],
     [{ codes: [], note: null }],
     [{ remember: undefined }],
-  ])('%j is refused and changes nothing', async (over) => {
+  ])('are refused as %j and change nothing', async (over) => {
     const id = await reserve(CHIARA);
-    expect((await tell(id, over)).status).toBe(400);
+    expect((await declareAllergies(id, over)).status).toBe(400);
     expect(await log()).toEqual(['ReservationEntered']);
   });
 
   it('are erased from every reservation when the guest withdraws the consent', async () => {
     const one = await reserve(CHIARA);
     const two = await reserve(SAME, { reservationDate: '2027-03-20' });
-    await tell(one);
+    await declareAllergies(one);
     const answer = await staff().delete(`/api/reservations/${two}/allergies`);
     expect(answer.status).toBe(200);
     expect((await list()).map(({ allergies }) => allergies)).toEqual([null, null]);
-    expect(await traces(['Zzceliaca'])).toEqual([]);
+    expect(await findTraces(['Zzceliaca'])).toEqual([]);
     await verify();
   });
 });
 
 describe('the note of a reservation', () => {
-  it('is on the card, survives an undo, and the event has no word of it', async () => {
+  it('is returned with the reservation, survives an undo, and is not in the events', async () => {
     const { id } = (await ask(CHIARA)).body;
     await decide(id, 'confirmed');
     const written = await staff().put<{ adminNotes: string }>(`/api/reservations/${id}/note`, {
@@ -218,20 +219,20 @@ describe('the note of a reservation', () => {
       status: 'pending',
       adminNotes: 'Zzpasseggino',
     });
-    expect(await traces(['Zzpasseggino'])).toEqual(['personal_data']);
+    expect(await findTraces(['Zzpasseggino'])).toEqual(['personal_data']);
     await staff().put(`/api/reservations/${id}/note`, { adminNotes: null });
-    expect(await traces(['Zzpasseggino'])).toEqual([]);
+    expect(await findTraces(['Zzpasseggino'])).toEqual([]);
     expect((await log()).filter((type) => type === 'ReservationNoteWritten')).toHaveLength(2);
     await verify();
   });
 });
 
 describe('two entries of one guest', () => {
-  it('are merged: visits add up, notes are read together; separating takes it back', async () => {
-    const one = await come(CHIARA, '2027-03-11');
-    const two = await come(OTHER, '2027-03-12');
-    await note(one, 'Zzpane a parte');
-    await note(two, 'Zzfinestra');
+  it('are merged with added visits and joined notes, and can be separated again', async () => {
+    const one = await recordVisit(CHIARA, '2027-03-11');
+    const two = await recordVisit(OTHER, '2027-03-12');
+    await writeNote(one, 'Zzpane a parte');
+    await writeNote(two, 'Zzfinestra');
     const merged = (await merge(one, two)).body.guest!;
     expect(merged).toMatchObject({
       visits: 2,
@@ -239,17 +240,17 @@ describe('two entries of one guest', () => {
       merged: [{ contact: '0935 000 777' }],
     });
     expect((await search('777')).body).toHaveLength(1);
-    expect(await entry(two)).toMatchObject({ visits: 2 });
+    expect(await readEntry(two)).toMatchObject({ visits: 2 });
     await verify();
     const separated = await staff().post<Answer>(`/api/reservations/${two}/guest/separate`, {
       entry: merged.merged[0]!.id,
     });
     expect(separated.body.guest).toMatchObject({ visits: 1, guestNote: 'Zzfinestra', merged: [] });
-    expect(await entry(one)).toMatchObject({ visits: 1, guestNote: 'Zzpane a parte' });
+    expect(await readEntry(one)).toMatchObject({ visits: 1, guestNote: 'Zzpane a parte' });
     await verify();
   });
 
-  it('that are one already are refused, and an entry that was not merged cannot be separated', async () => {
+  it('cannot be merged when they are already one, nor separated when they were not merged', async () => {
     const one = await reserve(CHIARA);
     const two = await reserve(SAME, { reservationDate: '2027-03-20' });
     expect((await merge(one, two)).body.code).toBe('guests_are_one');
@@ -261,12 +262,12 @@ describe('two entries of one guest', () => {
   });
 });
 
-describe('erasing a guest', () => {
+describe('the erasure of a guest', () => {
   const words = ['Zzchiara', '347 000 0441', '0935 000 777', 'Zzpane', 'Zzpasseggino', 'Zzceliaca'];
   const prepare = async () => {
     const one = await reserve(CHIARA);
     const two = await reserve(OTHER);
-    await note(one, 'Zzpane a parte');
+    await writeNote(one, 'Zzpane a parte');
     await staff().put(`/api/reservations/${two}/note`, { adminNotes: 'Zzpasseggino' });
     await staff().put(`/api/reservations/${two}/allergies`, {
       codes: ['nuts'],
@@ -278,9 +279,9 @@ describe('erasing a guest', () => {
     return { one, two };
   };
 
-  it('by one telephone leaves no word in the guest book, the notes, the allergies and the merged entry', async () => {
+  it('removes the notes, allergies and merged entry that belong to one telephone number', async () => {
     const { one, two } = await prepare();
-    expect(await traces(words)).toEqual(['personal_data']);
+    expect(await findTraces(words)).toEqual(['personal_data']);
     const file = await staff().post<{ matters: { kind: string; facts: object[] }[] }>(
       '/api/personal-data/search',
       { phone: CHIARA.customerPhone },
@@ -294,9 +295,9 @@ describe('erasing a guest', () => {
     expect(JSON.stringify(file.body.matters)).toMatch(/Nota di casa.*Zzpane a parte/);
     expect(JSON.stringify(file.body.matters)).toMatch(/Note del locale.*Zzpasseggino/);
     await staff().post('/api/personal-data/erase', { phone: CHIARA.customerPhone });
-    expect(await traces(words)).toEqual([]);
+    expect(await findTraces(words)).toEqual([]);
     expect((await search('347')).body).toEqual([]);
-    expect([await entry(one), await entry(two)]).toEqual([null, null]);
+    expect([await readEntry(one), await readEntry(two)]).toEqual([null, null]);
     expect((await list()).map(({ allergies, adminNotes }) => [allergies, adminNotes])).toEqual([
       [null, null],
       [null, null],
@@ -304,14 +305,14 @@ describe('erasing a guest', () => {
     await verify();
   });
 
-  it('after 24 months happens by itself, counted from the last writing of the guest note', async () => {
+  it('happens automatically after 24 months, counted from the last change of the guest note', async () => {
     const { one } = await prepare();
-    const forget = () => app().container.get(TOKENS.privacy).eraseExpired();
+    const eraseExpired = () => app().container.get(TOKENS.privacy).eraseExpired();
     await sql(`update personal_data set created_at = created_at - interval '25 months'`);
-    await note(one, 'Zzpane senza glutine');
+    await writeNote(one, 'Zzpane senza glutine');
     await sql(`update reservations set reservation_date = '2020-01-01'`);
-    await forget();
-    expect(await traces(['Zzpasseggino', 'Zzceliaca', 'Zzchiara'])).toEqual([]);
-    expect(await traces(['Zzpane'])).toEqual(['personal_data']);
+    await eraseExpired();
+    expect(await findTraces(['Zzpasseggino', 'Zzceliaca', 'Zzchiara'])).toEqual([]);
+    expect(await findTraces(['Zzpane'])).toEqual(['personal_data']);
   });
 });

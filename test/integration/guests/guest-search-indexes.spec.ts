@@ -8,7 +8,7 @@ const { sql, staff, turn } = setupBookingApp();
 const RESERVATIONS = 12_000;
 const GUESTS = 4_000;
 
-/** A season whose telephone numbers begin with ten prefixes, as Italian mobile numbers do. */
+/** Inserts a season with telephone numbers of ten prefixes, like Italian mobile numbers. */
 const insertSeason = async () => {
   await sql(
     `with season as materialized (
@@ -31,7 +31,7 @@ const insertSeason = async () => {
 const explain = async (query: string, values: unknown[]) =>
   (await sql(`explain ${query}`, values)).map((row) => Object.values(row)[0]).join('\n');
 
-it('the search for three digits finds guests by indexes, with 12,000 reservations', async () => {
+it('finds guests by three digits with indexes among 12,000 reservations', async () => {
   await insertSeason();
   const { body } = await staff().get<GuestView[]>('/api/guests?digits=347');
   expect(body.map(({ visits }) => visits)).toEqual([3, 3, 3, 3, 3, 3]);

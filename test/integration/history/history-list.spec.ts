@@ -7,7 +7,7 @@ import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { AuditAccess, HistoryEvent } from '#src/contracts/history.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
-import { auditor as auditorsName } from '#test/support/fixtures/staff-credentials.ts';
+import { auditor as auditorCredentials } from '#test/support/fixtures/staff-credentials.ts';
 import {
   buildGuest,
   exampleGuests,
@@ -42,7 +42,7 @@ beforeEach(async () => {
   app.clock.set('2027-03-10T10:00');
 });
 
-const ask = async (over: object = {}, day = DAY) =>
+const requestReservation = async (over: object = {}, day = DAY) =>
   (
     await app
       .guest()
@@ -53,19 +53,19 @@ const ask = async (over: object = {}, day = DAY) =>
       )
   ).body;
 const decide = (id: string, status: string) => staff.put(`/api/reservations/${id}`, { status });
-const list = async (query = '', client = auditor) =>
+const listEvents = async (query = '', client = auditor) =>
   (
     await client.get<{ events: HistoryEvent[]; total: number; types: string[] }>(
       `/api/audit/events?${query}`,
     )
   ).body;
 
-describe('the log as an auditor reads it', () => {
-  it('tells who did what, when, from which state to which, on what facts, with place and hash', async () => {
-    const { id, reference } = await ask({ numberOfPeople: 4 });
+describe('GET /api/audit/events', () => {
+  it('returns actor, time, change of status, facts, position and hash of each event', async () => {
+    const { id, reference } = await requestReservation({ numberOfPeople: 4 });
     app.clock.set('2027-03-10T11:30');
     await decide(id, 'confirmed');
-    const { events, total } = await list();
+    const { events, total } = await listEvents();
     expect(total).toBe(2);
     expect(events).toEqual([
       expect.objectContaining({
@@ -89,8 +89,8 @@ describe('the log as an auditor reads it', () => {
     ]);
   });
 
-  it('tells why a request was rejected and on what facts, also in the sheet, and after the guest is erased', async () => {
-    const { id } = await ask({ numberOfPeople: 4 });
+  it('returns reason and facts of a rejection after the guest is erased, and the reason in the CSV', async () => {
+    const { id } = await requestReservation({ numberOfPeople: 4 });
     await staff.put(`/api/reservations/${id}`, {
       status: 'cancelled',
       rejectionReason: 'short_notice',
@@ -103,15 +103,15 @@ describe('the log as an auditor reads it', () => {
       by: 'direzione',
       facts: 'Coperti già impegnati 4 di 75, nessun tavolo scelto, nessuna chiusura.',
     };
-    expect((await list('type=ReservationRejected')).events).toMatchObject([rejection]);
+    expect((await listEvents('type=ReservationRejected')).events).toMatchObject([rejection]);
     expect((await auditor.get('/api/audit/export.csv')).text).toMatch(/Motivo: poco preavviso\./);
   });
 
-  it('tells why a reservation was cancelled, and on what facts', async () => {
-    const { id } = await ask({ numberOfPeople: 4 });
+  it('returns reason and facts of a cancellation', async () => {
+    const { id } = await requestReservation({ numberOfPeople: 4 });
     await decide(id, 'confirmed');
     await staff.post(`/api/reservations/${id}/cancel`, { reason: 'house_closed', note: null });
-    expect((await list('type=ReservationCancelled')).events).toMatchObject([
+    expect((await listEvents('type=ReservationCancelled')).events).toMatchObject([
       {
         sentence: expect.stringMatching(/^Annullata dal locale: il locale è chiuso /),
         by: 'direzione',
@@ -120,7 +120,7 @@ describe('the log as an auditor reads it', () => {
     ]);
   });
 
-  it('tells how a quote was decided, why and at what price', async () => {
+  it('returns decision, reason and price of a quote', async () => {
     const quoteIds: string[] = [];
     for (const numberOfPeople of [40, 50])
       quoteIds.push(
@@ -138,7 +138,7 @@ describe('the log as an auditor reads it', () => {
       status: 'rejected',
       rejectionReason: 'house_closed',
     });
-    expect((await list('limit=2')).events).toMatchObject([
+    expect((await listEvents('limit=2')).events).toMatchObject([
       {
         sentence: expect.stringMatching(
           /^Preventivo rifiutato: .* 50 persone\. Motivo: locale chiuso\.$/,
@@ -158,33 +158,33 @@ describe('the log as an auditor reads it', () => {
     ['service day', 'serviceDay=2027-03-14', 1],
     ['day of action', 'from=2027-03-11&to=2027-03-11', 1],
     ['actor', 'actor=staff', 1],
-    ['kind', 'type=ReservationRequested', 2],
-    ['nothing at all', '', 3],
+    ['type', 'type=ReservationRequested', 2],
+    ['no condition', '', 3],
     ['a service day without events', 'serviceDay=2027-12-24', 0],
-  ])('is filtered by %s', async (_, query, many) => {
-    const { id } = await ask();
-    await ask(buildGuest(2), '2027-03-14');
+  ])('filters by %s', async (_, query, count) => {
+    const { id } = await requestReservation();
+    await requestReservation(buildGuest(2), '2027-03-14');
     app.clock.set('2027-03-11T23:59');
     await decide(id, 'cancelled');
-    expect(await list(query)).toMatchObject({ total: many, events: { length: many } });
+    expect(await listEvents(query)).toMatchObject({ total: count, events: { length: count } });
   });
 
-  it('is filtered by one member of staff, whom the list of the filter names', async () => {
-    const { id } = await ask();
+  it('filters by one of the staff members that it lists', async () => {
+    const { id } = await requestReservation();
     await decide(id, 'confirmed');
-    const { staff: named } = (
+    const { staff: listedStaff } = (
       await auditor.get<{ staff: { actor: string; name: string }[] }>('/api/audit/events')
     ).body;
-    const { actor } = named.find(({ name }) => name === 'direzione')!;
-    expect((await list(`actor=${actor}`)).events).toMatchObject([
+    const { actor } = listedStaff.find(({ name }) => name === 'direzione')!;
+    expect((await listEvents(`actor=${actor}`)).events).toMatchObject([
       { type: 'ReservationConfirmed', by: 'direzione' },
     ]);
-    expect((await list(`actor=staff:${id}`)).total).toBe(0);
+    expect((await listEvents(`actor=staff:${id}`)).total).toBe(0);
     expect(await auditor.get('/api/audit/events?actor=staff:x')).toMatchObject({ status: 400 });
   });
 
-  it('is filtered by limits that staff passed', async () => {
-    await ask();
+  it('filters by overridden limits', async () => {
+    await requestReservation();
     const entry = {
       origin: 'phone',
       ...buildGuest(3),
@@ -197,7 +197,7 @@ describe('the log as an auditor reads it', () => {
       override: { reason: 'tavolata di famiglia' },
     };
     expect((await staff.post('/api/reservations/desk', entry)).status).toBe(201);
-    const { events } = await list('overridden=true');
+    const { events } = await listEvents('overridden=true');
     expect(events).toMatchObject([
       {
         type: 'ReservationEntered',
@@ -206,27 +206,29 @@ describe('the log as an auditor reads it', () => {
     ]);
   });
 
-  it('is found by the reference that the guest reads out, also with a letter misheard', async () => {
-    const { reference } = await ask();
-    await ask(buildGuest(2));
+  it('finds events by the reference, also in lower case and with the letter O for a zero', async () => {
+    const { reference } = await requestReservation();
+    await requestReservation(buildGuest(2));
     for (const about of [
       reference,
       reference.toLowerCase(),
       reference.replaceAll('0', 'O').replace('-', ' '),
     ])
       expect(
-        (await list(`about=${encodeURIComponent(about)}`)).events.map((event) => event.reference),
+        (await listEvents(`about=${encodeURIComponent(about)}`)).events.map(
+          (event) => event.reference,
+        ),
       ).toEqual([reference]);
   });
 
-  it('comes in pages', async () => {
-    for (const number of [1, 2, 3]) await ask(buildGuest(number));
-    const first = await list('limit=2');
-    const rest = await list(`limit=2&before=${first.events.at(-1)!.position}`);
+  it('returns pages of events, newest first', async () => {
+    for (const number of [1, 2, 3]) await requestReservation(buildGuest(number));
+    const first = await listEvents('limit=2');
+    const rest = await listEvents(`limit=2&before=${first.events.at(-1)!.position}`);
     expect([...first.events, ...rest.events].map(({ position }) => position)).toEqual([3, 2, 1]);
   });
 
-  it('is for auditors and administrators alone, and says in Italian what it cannot read', async () => {
+  it('returns 401 to guests, and 400 with an Italian message for an invalid date', async () => {
     expect((await app.guest().get('/api/audit/events')).status).toBe(401);
     expect((await staff.get('/api/audit/events')).status).toBe(200);
     expect(await auditor.get('/api/audit/events?serviceDay=ieri')).toMatchObject({
@@ -236,64 +238,64 @@ describe('the log as an auditor reads it', () => {
     expect((await auditor.get('/api/reservations')).status).toBe(401);
   });
 
-  it('holds no personal data', async () => {
-    await ask();
-    expect(JSON.stringify(await list())).not.toMatch(/Agata|0935 /);
+  it('returns no personal data', async () => {
+    await requestReservation();
+    expect(JSON.stringify(await listEvents())).not.toMatch(/Agata|0935 /);
   });
 });
 
-describe('personal data in a story', () => {
-  const open = (stream: string, client: HttpClient) =>
+describe('personal data of a reservation in the history', () => {
+  const openPersonalData = (stream: string, client: HttpClient) =>
     client.post<{ data: object[]; code: string }>(`/api/audit/stories/${stream}/person`);
   const auditorId = async () =>
     (await staff.get<AuditAccess>('/api/audit/access')).body.auditors.find(
-      ({ username }) => username === auditorsName.username,
+      ({ username }) => username === auditorCredentials.username,
     )!.id;
-  const admit = async (minutes: number, client = staff) =>
+  const grantAccess = async (minutes: number, client = staff) =>
     client.post<AuditAccess>('/api/audit/access', { auditorId: await auditorId(), minutes });
 
-  it('is opened by an administrator, and each opening is in the log', async () => {
-    const stream = `reservation-${(await ask()).id}`;
-    expect((await open(stream, staff)).body.data).toEqual([
+  it('is returned to an administrator, and the log records the access', async () => {
+    const stream = `reservation-${(await requestReservation()).id}`;
+    expect((await openPersonalData(stream, staff)).body.data).toEqual([
       expect.objectContaining({ name: exampleGuests.agata.customerName }),
     ]);
-    expect((await list()).events[0]).toMatchObject({
+    expect((await listEvents()).events[0]).toMatchObject({
       type: 'PersonalDataOpened',
       by: 'direzione',
       sentence: 'Aperti i dati personali di una persona (1 schede) dallo storico.',
     });
   });
 
-  it('is closed to an auditor until an administrator lets them in, and closed again when the time is over', async () => {
-    const stream = `reservation-${(await ask()).id}`;
-    expect(await open(stream, auditor)).toMatchObject({
+  it('returns 409 to an auditor without a permission, and after it has expired or was withdrawn', async () => {
+    const stream = `reservation-${(await requestReservation()).id}`;
+    expect(await openPersonalData(stream, auditor)).toMatchObject({
       status: 409,
       body: {
         code: 'not_admitted',
         message: 'Per aprire i dati personali serve il permesso di un titolare.',
       },
     });
-    expect((await admit(30)).body.granted).toHaveLength(1);
-    expect((await open(stream, auditor)).status).toBe(200);
+    expect((await grantAccess(30)).body.granted).toHaveLength(1);
+    expect((await openPersonalData(stream, auditor)).status).toBe(200);
     app.clock.advanceMinutes(31);
-    expect((await open(stream, auditor)).status).toBe(409);
-    await admit(30);
-    await admit(0);
-    expect((await open(stream, auditor)).status).toBe(409);
+    expect((await openPersonalData(stream, auditor)).status).toBe(409);
+    await grantAccess(30);
+    await grantAccess(0);
+    expect((await openPersonalData(stream, auditor)).status).toBe(409);
   });
 
-  it('cannot be granted by the auditor, nor for more than a shift', async () => {
-    expect((await admit(30, auditor)).status).toBe(401);
-    expect(await admit(481)).toMatchObject({
+  it('returns 401 when an auditor grants access, and 400 for more than eight hours', async () => {
+    expect((await grantAccess(30, auditor)).status).toBe(401);
+    expect(await grantAccess(481)).toMatchObject({
       status: 400,
       body: { message: 'Al massimo otto ore' },
     });
   });
 
-  it('of a person who was erased cannot be opened by anybody', async () => {
-    const stream = `reservation-${(await ask()).id}`;
+  it('returns 404 after the person was erased', async () => {
+    const stream = `reservation-${(await requestReservation()).id}`;
     await staff.post('/api/personal-data/erase', { phone: exampleGuests.agata.customerPhone });
-    expect(await open(stream, staff)).toMatchObject({
+    expect(await openPersonalData(stream, staff)).toMatchObject({
       status: 404,
       body: { message: 'Dati cancellati' },
     });
@@ -302,7 +304,7 @@ describe('personal data in a story', () => {
   });
 });
 
-describe('the book as it was', () => {
+describe('the reservations as of an event', () => {
   const readReservations = async (position?: number, client = auditor) =>
     (
       await client.get<ReservationsAsOfView>(
@@ -310,10 +312,10 @@ describe('the book as it was', () => {
       )
     ).body;
 
-  it('shows list and capacity after every event of the day, and leaves today’s book alone', async () => {
-    const one = await ask({ ...buildGuest(1), numberOfPeople: 4 });
+  it('show statuses and covers after each event of the day, and keep the read models unchanged', async () => {
+    const one = await requestReservation({ ...buildGuest(1), numberOfPeople: 4 });
     app.clock.advanceMinutes(5);
-    const two = await ask({ ...buildGuest(2), numberOfPeople: 2 });
+    const two = await requestReservation({ ...buildGuest(2), numberOfPeople: 2 });
     await decide(one.id, 'confirmed');
     await decide(two.id, 'cancelled');
     const moments = (
@@ -337,11 +339,11 @@ describe('the book as it was', () => {
     expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
-  it('has names for administrators alone: whom an auditor opens, the log tells, and of a whole evening it could not', async () => {
-    await ask();
+  it('contain names for administrators, but not for an auditor with a permission', async () => {
+    await requestReservation();
     const { auditors } = (await staff.get<AuditAccess>('/api/audit/access')).body;
     await staff.post('/api/audit/access', {
-      auditorId: auditors.find(({ username }) => username === auditorsName.username)!.id,
+      auditorId: auditors.find(({ username }) => username === auditorCredentials.username)!.id,
       minutes: 30,
     });
     expect((await readReservations(undefined, staff)).reservations[0]!.customerName).toBe(
@@ -350,8 +352,8 @@ describe('the book as it was', () => {
     expect((await readReservations()).reservations[0]!.customerName).toBeNull();
   });
 
-  it('knows the slots and closures of that moment', async () => {
-    await ask();
+  it('include the time slots and closures as of the event', async () => {
+    await requestReservation();
     const before = await readReservations();
     const { id } = (
       await staff.post<{ id: string }>('/api/time-slots', {
@@ -371,9 +373,9 @@ describe('the book as it was', () => {
   });
 });
 
-describe('the state of the chain', () => {
-  it('tells how far it reaches, what is sealed, and with which key', async () => {
-    await ask();
+describe('the state of the hash chain', () => {
+  it('contains the number of events and of unsigned events, and the public key', async () => {
+    await requestReservation();
     expect((await auditor.get('/api/audit/state')).body).toMatchObject({
       events: 1,
       unsealed: 1,
@@ -387,7 +389,7 @@ describe('the state of the chain', () => {
    * The fixture deletes all events but keeps the accounts. Therefore the check `account_names`
    * finds accounts without events.
    */
-  it('is verified at a press, by the auditor as well', async () => {
+  it('can be verified by an auditor', async () => {
     const { body } = await auditor.post<{
       events: number;
       checks: { name: string; found: number }[];

@@ -35,22 +35,22 @@ const readReservations = async (date: string, position?: number) =>
   ).body;
 
 const ids: string[] = [];
-let asked = 0;
+let guestCount = 0;
 
 /** Performs one random action of a guest or of staff. */
-const act = async (what: number, which: number) => {
-  const id = ids[which % Math.max(1, ids.length)] ?? '';
-  const reservationDate = DAYS[which % 2]!;
-  const timeSlotId = slots[which % slots.length]!.id;
-  const people = 1 + (which % 6);
+const runRandomCommand = async (commandIndex: number, choice: number) => {
+  const id = ids[choice % Math.max(1, ids.length)] ?? '';
+  const reservationDate = DAYS[choice % 2]!;
+  const timeSlotId = slots[choice % slots.length]!.id;
+  const people = 1 + (choice % 6);
   const request = async () => {
     const { status, body } = await guest.post<{ id: string }>(
       '/api/reservations',
       buildReservationRequest(
         { reservationDate, timeSlotId },
         {
-          customerName: `Ospite ${++asked}`,
-          customerPhone: `0935 ${100_000 + asked}`,
+          customerName: `Ospite ${++guestCount}`,
+          customerPhone: `0935 ${100_000 + guestCount}`,
           customerEmail: null,
           numberOfPeople: people,
         },
@@ -59,7 +59,7 @@ const act = async (what: number, which: number) => {
     );
     if (status === 201) ids.push(body.id);
   };
-  const closed = async () => {
+  const addAndRemoveClosure = async () => {
     const { body } = await staff.post<{ id: string }>('/api/closures', {
       service: 'lunch',
       date: reservationDate,
@@ -68,7 +68,7 @@ const act = async (what: number, which: number) => {
     });
     if (body.id) await staff.delete(`/api/closures/${body.id}`);
   };
-  const acts = [
+  const commands = [
     request,
     request,
     () => staff.put(`/api/reservations/${id}`, { status: 'confirmed' }),
@@ -82,35 +82,36 @@ const act = async (what: number, which: number) => {
       }),
     () => staff.post(`/api/reservations/${id}/cancel`, { reason: 'guest_asked', note: null }),
     () => staff.post(`/api/reservations/${id}/undo`),
-    closed,
+    addAndRemoveClosure,
   ];
-  await acts[what]!();
+  await commands[commandIndex]!();
 };
 
-it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a random history of ${COMMANDS.toLocaleString('en')} commands`, async () => {
+it(`returns what staff saw at ${INSTANTS} of ${INSTANTS} instants of ${COMMANDS.toLocaleString('en')} random commands`, async () => {
   const steps = fc.sample(fc.tuple(fc.nat(7), fc.nat(10_000)), {
     numRuns: COMMANDS,
     seed: 20_270_313,
   });
-  const seen: [string, number, ReservationsAsOfView][] = [];
-  for (const [at, [what, which]] of steps.entries()) {
-    await act(what, which);
+  const snapshots: [string, number, ReservationsAsOfView][] = [];
+  for (const [at, [commandIndex, choice]] of steps.entries()) {
+    await runRandomCommand(commandIndex, choice);
     if (at % (COMMANDS / INSTANTS) !== 0) continue;
     const date = DAYS[(at / (COMMANDS / INSTANTS)) % 2]!;
-    const now = await snapshot(date);
-    seen.push([date, now.position, now]);
+    const now = await takeSnapshot(date);
+    snapshots.push([date, now.position, now]);
   }
-  const different = [];
-  for (const [date, position, then] of seen)
+  const differingPositions = [];
+  for (const [date, position, expected] of snapshots)
     if (
-      JSON.stringify(await readReservations(date, position || undefined)) !== JSON.stringify(then)
+      JSON.stringify(await readReservations(date, position || undefined)) !==
+      JSON.stringify(expected)
     )
-      different.push(position);
-  expect(seen).toHaveLength(INSTANTS);
-  expect(different).toEqual([]);
+      differingPositions.push(position);
+  expect(snapshots).toHaveLength(INSTANTS);
+  expect(differingPositions).toEqual([]);
 });
 
-const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
+const takeSnapshot = async (date: string): Promise<ReservationsAsOfView> => {
   const [{ pos }] = (await app.container.get(TOKENS.sql)<{ pos: string }>(
     'select pos::text from log_head',
   )) as [{ pos: string }];
@@ -120,8 +121,8 @@ const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
   const statistics = (
     await staff.get<ReservationsAsOfView['statistics']>(`/api/reservations/stats?date=${date}`)
   ).body;
-  const past = await readReservations(date);
-  const seat = (one: Record<string, unknown>) => [
+  const asOf = await readReservations(date);
+  const listFields = (one: Record<string, unknown>) => [
     one['id'],
     one['customerName'],
     one['tableName'],
@@ -129,9 +130,9 @@ const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
     one['status'],
     one['outcome'],
   ];
-  const ofDesk = list.map((one) => JSON.stringify(seat(one))).sort();
-  const ofBook = past.reservations.map((one) => JSON.stringify(seat(one))).sort();
-  expect(ofBook).toEqual(ofDesk);
-  expect(past.statistics).toEqual(statistics);
-  return { ...past, position: Number(pos) };
+  const currentRows = list.map((one) => JSON.stringify(listFields(one))).sort();
+  const asOfRows = asOf.reservations.map((one) => JSON.stringify(listFields(one))).sort();
+  expect(asOfRows).toEqual(currentRows);
+  expect(asOf.statistics).toEqual(statistics);
+  return { ...asOf, position: Number(pos) };
 };

@@ -17,10 +17,10 @@ const awaitAllDone = () =>
   pollUntil(async () => ((await mails.outboxTime.countPending()) === 0 ? true : null), {
     describe: () => `${mails.smtp.received.length} mails arrived, and the outbox still waits`,
   });
-const contactOf = async (desk: string) =>
+const readContact = async (desk: string) =>
   (await mails.staff.get<{ reservation: { contact: string } }>(desk)).body.reservation.contact;
 
-/** Locks the turn as a crowd of bookings does, longer than a command waits. */
+/** Locks the turn for longer than a command waits, as many concurrent bookings would. */
 const lockTurnFor = async (ms: number) => {
   const client = await mails.app.database.pool.connect();
   await client.query('begin');
@@ -54,7 +54,7 @@ describe('a mail to a guest', () => {
     await released();
     await awaitAllDone();
     expect(await mails.mailedEventTypes(EMAIL)).toEqual(['ReservationRequested']);
-    expect(await contactOf(desk)).toBe('sent');
+    expect(await readContact(desk)).toBe('sent');
   });
 
   it('arrives before the mail about a later event, even when its notice was lost for an hour', async () => {

@@ -49,21 +49,21 @@ afterAll(async () => {
   await smtp.down();
 });
 
-const toGuest = () => smtp.received.filter(({ to }) => to.includes(EMAIL));
+const listGuestMails = () => smtp.received.filter(({ to }) => to.includes(EMAIL));
 const awaitMails = (count: number) =>
-  pollUntil(() => (toGuest().length >= count ? toGuest() : null), {
-    describe: () => `${toGuest().length} of ${count} mails came`,
+  pollUntil(() => (listGuestMails().length >= count ? listGuestMails() : null), {
+    describe: () => `${listGuestMails().length} of ${count} mails came`,
   });
-const outboxOf = (id: string) =>
+const readOutboxRows = (id: string) =>
   app.database.query<{ attempts: number; done: boolean }>(
     `select attempts, done_at is not null done from outbox join event using (pos)
      where stream = 'reservation-${id}'`,
   );
-const attemptsOf = async (id: string) =>
-  Math.max(...(await outboxOf(id)).map(({ attempts }) => attempts));
+const readMaxAttempts = async (id: string) =>
+  Math.max(...(await readOutboxRows(id)).map(({ attempts }) => attempts));
 const awaitDelivered = (id: string) =>
-  pollUntil(async () => ((await outboxOf(id)).every(({ done }) => done) ? true : null));
-const contactOf = async (id: string) =>
+  pollUntil(async () => ((await readOutboxRows(id)).every(({ done }) => done) ? true : null));
+const readContact = async (id: string) =>
   (await staff.get<{ reservation: { contact: string } }>(`/api/reservations/${id}`)).body
     .reservation.contact;
 const request = async () => {
@@ -81,7 +81,7 @@ const request = async () => {
   return { ...body, turn };
 };
 
-/** Reads the encoded words of RFC 2047. */
+/** Decodes the encoded words of RFC 2047. */
 const decodeWords = (text: string) =>
   text.replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=\s*/gi, (_, coding: string, word: string) =>
     coding.toLowerCase() === 'b'
@@ -97,12 +97,12 @@ const decodeWords = (text: string) =>
   );
 
 describe('a guest with an e-mail address', () => {
-  it('hears of every decision in the own language, in order, with a calendar entry', async () => {
+  it('receives a mail for every change, in order, in the chosen language, with a calendar entry', async () => {
     const { id, turn, link } = await request();
     await awaitMails(1);
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     await awaitMails(2);
-    await pollUntil(async () => ((await contactOf(id)) === 'sent' ? true : null));
+    await pollUntil(async () => ((await readContact(id)) === 'sent' ? true : null));
     const path = `/api/reservations/link/${link.split('/').pop()}`;
     await app.guest().post(`${path}/change`, { ...turn, numberOfPeople: 3 });
     await awaitMails(3);
@@ -124,25 +124,25 @@ describe('a guest with an e-mail address', () => {
     expect(new Set(mails.map((mail) => mail.header('Message-ID'))).size).toBe(5);
   });
 
-  it('hears nothing of a decision that staff undo before the mail is sent', async () => {
+  it('receives no mail about a decision that staff undo before the mail is sent', async () => {
     const { id } = await request();
-    const before = await awaitMails(toGuest().length + 1);
-    // No mail is sent between the decision and its undo, on a slow machine either.
+    const before = await awaitMails(listGuestMails().length + 1);
+    // Without delivery, no mail is sent between the decision and its undo, even on a slow machine.
     await notices.stop();
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     await staff.post(`/api/reservations/${id}/undo`);
     notices = startNotices();
     await awaitDelivered(id);
-    expect(toGuest()).toEqual(before);
+    expect(listGuestMails()).toEqual(before);
   });
 
-  it('gets everything in order after the mail server was away', async () => {
+  it('receives all mails in order after an outage of the mail server', async () => {
     const { id } = await request();
-    const before = (await awaitMails(toGuest().length + 1)).length;
+    const before = (await awaitMails(listGuestMails().length + 1)).length;
     await smtp.down();
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     await staff.post(`/api/reservations/${id}/cancel`, { reason: 'no_table' });
-    await pollUntil(async () => ((await attemptsOf(id)) > 1 ? true : null));
+    await pollUntil(async () => ((await readMaxAttempts(id)) > 1 ? true : null));
     await smtp.up();
     const mails = await awaitMails(before + 2);
     await awaitDelivered(id);
@@ -150,12 +150,12 @@ describe('a guest with an e-mail address', () => {
       expect.stringMatching(/^Confirmé/),
       expect.stringMatching(/^Annulé/),
     ]);
-    expect(toGuest()).toHaveLength(before + 2);
+    expect(listGuestMails()).toHaveLength(before + 2);
   });
 
-  it('is offered two free turns after a rejection, and takes one by the link of the mail', async () => {
+  it('receives two proposed turns after a rejection, and can accept one by its link', async () => {
     const { id, link } = await request();
-    const before = (await awaitMails(toGuest().length + 1)).length;
+    const before = (await awaitMails(listGuestMails().length + 1)).length;
     await staff.put(`/api/reservations/${id}`, { status: 'cancelled', rejectionReason: 'no_room' });
     const declined = (await awaitMails(before + 1)).at(-1)!;
     const raw = declined.raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
@@ -173,17 +173,17 @@ describe('a guest with an e-mail address', () => {
     expect(received.raw.replaceAll(/=\r\n/g, '')).toContain(body.replacementLink!);
   });
 
-  it('is to be called when the mail server refuses the address for good', async () => {
+  it('is marked as not informed when the mail server rejects the address permanently', async () => {
     smtp.unknownMailbox = EMAIL;
     const { id } = await request();
     await awaitDelivered(id);
     smtp.unknownMailbox = null;
-    expect(await contactOf(id)).toBe('not_informed');
+    expect(await readContact(id)).toBe('not_informed');
   });
 
-  it('is offered a freed seat, takes it by the link of the mail, and hears that it is confirmed', async () => {
+  it('receives an offer of a freed seat, accepts it by its link, and receives a confirmation', async () => {
     const { reservationDate: date, timeSlotId } = await findTurn(app.origin, DATE, 'cena_terzo');
-    const before = toGuest().length;
+    const before = listGuestMails().length;
     const { body } = await app.guest().post<{ id: string; link: string }>('/api/waiting-list', {
       customerName: 'Camille Exemple',
       customerPhone: '0935 000 188',

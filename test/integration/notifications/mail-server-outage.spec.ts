@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 let mails: GuestMailApp;
 afterEach(() => mails.stop());
 
-/** Guests and staff act before, during and after the first minutes of the outage. */
+/** Sends requests and decisions of guests and staff in the first four minutes of the outage. */
 const actDuringOutage = async ({ app, staff, request, outboxTime }: GuestMailApp) => {
   const first = await request('first@example.org');
   const second = await request('second@example.org');
@@ -37,7 +37,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('guest mails through the queue o
     ['ten minutes', 10 * MINUTE_S, 30],
     ['two hours', 120 * MINUTE_S, 300],
   ])(
-    'all arrive in order, and none twice, after the mail server was away for %s',
+    'arrive once and in order after an outage of the mail server of %s',
     async (_, outageS, stepS) => {
       mails = await startGuestMailApp({ queue, delayS: DELAY_S });
       const { smtp, outboxTime } = mails;

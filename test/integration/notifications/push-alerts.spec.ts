@@ -2,14 +2,14 @@ import { exampleGuests } from '#test/support/builders/request-builders.ts';
 import { setupPushApp } from '#test/support/fixtures/push-app.ts';
 
 const { app, staff, service, subscribe, request, alertAfter, see, devices } = setupPushApp();
-const SOON_S = 20;
+const ALERT_DELAY_S = 20;
 const FIVE_MINUTES_S = 300;
 
-describe('a new request on a subscribed device', () => {
-  it('arrives encrypted for the device and signed with the key of the server', async () => {
+describe('the push alert for a new request', () => {
+  it('is encrypted for the device and signed with the key of the server', async () => {
     await subscribe();
     await request();
-    expect(await alertAfter(SOON_S)).toBe(1);
+    expect(await alertAfter(ALERT_DELAY_S)).toBe(1);
     const [push] = service().received;
     const { publicKey } = (await staff().get<{ publicKey: string }>('/api/admin/push-key')).body;
     expect(push!.publicKey).toBe(publicKey);
@@ -26,28 +26,28 @@ describe('a new request on a subscribed device', () => {
     });
   });
 
-  it('carries a kind and a count, and nothing of the guests', async () => {
+  it('contains a kind and a count, and no data of the guests', async () => {
     await subscribe();
     await request(exampleGuests.agata);
     await request(exampleGuests.bastiano);
-    await alertAfter(SOON_S);
+    await alertAfter(ALERT_DELAY_S);
     const [push] = service().received;
     expect(push!.payload).toBe('{"kind":"requests","count":2}');
     const sent = `${push!.payload} ${JSON.stringify(push!.headers)}`;
     expect(sent).not.toMatch(/Agata|Bastiano|0935|example\.org/);
   });
 
-  it('waits twenty seconds, in which staff at an open page may see it', async () => {
+  it('is sent twenty seconds after the request', async () => {
     await subscribe();
     await request();
-    expect(await alertAfter(SOON_S - 1)).toBe(0);
+    expect(await alertAfter(ALERT_DELAY_S - 1)).toBe(0);
     expect(await alertAfter(1)).toBe(1);
   });
 
-  it('comes again every five minutes until it is seen', async () => {
+  it('is repeated every five minutes until staff have seen the request', async () => {
     await subscribe();
     await request();
-    await alertAfter(SOON_S);
+    await alertAfter(ALERT_DELAY_S);
     expect(await alertAfter(FIVE_MINUTES_S - 1)).toBe(0);
     expect(await alertAfter(1)).toBe(1);
     expect(await alertAfter(FIVE_MINUTES_S)).toBe(1);
@@ -55,25 +55,25 @@ describe('a new request on a subscribed device', () => {
     expect(await alertAfter(FIVE_MINUTES_S)).toBe(0);
   });
 
-  it('comes at once after earlier requests were seen', async () => {
+  it('is sent without a five-minute wait when staff have seen the earlier requests', async () => {
     await subscribe();
     await request();
-    await alertAfter(SOON_S);
+    await alertAfter(ALERT_DELAY_S);
     await see();
     await request();
     expect((await staff().get('/api/desk/new-requests')).body).toEqual({ newRequests: 1 });
-    expect(await alertAfter(SOON_S)).toBe(1);
+    expect(await alertAfter(ALERT_DELAY_S)).toBe(1);
     expect(service().received.at(-1)!.payload).toBe('{"kind":"requests","count":2}');
   });
 
-  it('is not announced when it was answered before', async () => {
+  it('is not sent when staff have already answered the request', async () => {
     await subscribe();
     const { id } = await request();
     await staff().put(`/api/reservations/${id}`, { status: 'confirmed' });
-    expect(await alertAfter(SOON_S)).toBe(0);
+    expect(await alertAfter(ALERT_DELAY_S)).toBe(0);
   });
 
-  it('is announced when a guest asks for a change', async () => {
+  it('is sent when a guest requests a change', async () => {
     await subscribe();
     const { id, link } = await request();
     await staff().put(`/api/reservations/${id}`, { status: 'confirmed' });
@@ -83,12 +83,12 @@ describe('a new request on a subscribed device', () => {
     const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_secondo')!.id;
     const change = { reservationDate: '2027-03-13', timeSlotId, numberOfPeople: 2 };
     const token = link.split('/').pop()!;
-    const asked = await app().guest().post(`/api/reservations/link/${token}/change`, change);
-    expect(asked.status).toBe(200);
-    expect(await alertAfter(SOON_S)).toBe(1);
+    const response = await app().guest().post(`/api/reservations/link/${token}/change`, change);
+    expect(response.status).toBe(200);
+    expect(await alertAfter(ALERT_DELAY_S)).toBe(1);
   });
 
-  it('is sent once when two workers run at the same time', async () => {
+  it('is sent once when eight calls run at the same time', async () => {
     await subscribe();
     await request();
     app().clock.advanceMinutes(1);
@@ -98,23 +98,29 @@ describe('a new request on a subscribed device', () => {
   });
 });
 
-describe('a push service that refuses', () => {
-  it.each([404, 410])('with %i no longer knows the device, which is forgotten', async (status) => {
-    await subscribe();
-    await request();
-    service().status = status;
-    expect(await alertAfter(SOON_S)).toBe(1);
-    expect(await devices()).toEqual([]);
-  });
+describe('an error of the push service', () => {
+  it.each([404, 410])(
+    'deletes the subscription of the device when the status is %i',
+    async (status) => {
+      await subscribe();
+      await request();
+      service().status = status;
+      expect(await alertAfter(ALERT_DELAY_S)).toBe(1);
+      expect(await devices()).toEqual([]);
+    },
+  );
 
-  it.each([302, 429, 500])('with %i is asked again after a minute', async (status) => {
-    const { endpoint } = await subscribe();
-    await request();
-    service().status = status;
-    await alertAfter(SOON_S);
-    expect(await devices()).toEqual([endpoint]);
-    service().status = 201;
-    expect(await alertAfter(59)).toBe(0);
-    expect(await alertAfter(1)).toBe(1);
-  });
+  it.each([302, 429, 500])(
+    'is followed by a retry after a minute when the status is %i',
+    async (status) => {
+      const { endpoint } = await subscribe();
+      await request();
+      service().status = status;
+      await alertAfter(ALERT_DELAY_S);
+      expect(await devices()).toEqual([endpoint]);
+      service().status = 201;
+      expect(await alertAfter(59)).toBe(0);
+      expect(await alertAfter(1)).toBe(1);
+    },
+  );
 });

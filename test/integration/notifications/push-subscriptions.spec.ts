@@ -5,14 +5,14 @@ import { TOKENS } from '#src/composition/tokens.ts';
 
 const { app, staff, service, subscribe, request, alertAfter, devices } = setupPushApp();
 
-describe('the devices of staff', () => {
-  it('are stored once, even when they subscribe again', async () => {
+describe('the push subscriptions of staff', () => {
+  it('are stored once when a device subscribes again', async () => {
     const subscription = await subscribe();
     await staff().post('/api/admin/push-subscriptions', subscription);
     expect(await devices()).toEqual([subscription.endpoint]);
   });
 
-  it('are forgotten when they unsubscribe, and only by their own account', async () => {
+  it('are deleted when their own account unsubscribes, but not by another account', async () => {
     const { endpoint } = await subscribe();
     const accounts = app().container.get(TOKENS.accounts);
     const hash = await app().container.get(TOKENS.passwords).hash(administrator.password);
@@ -24,7 +24,7 @@ describe('the devices of staff', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('are forgotten when the account is closed', async () => {
+  it('are deleted when the account is closed', async () => {
     const accounts = app().container.get(TOKENS.accounts);
     const hash = await app().container.get(TOKENS.passwords).hash(administrator.password);
     await accounts.add('administrator', 'chi-parte', hash);
@@ -36,7 +36,7 @@ describe('the devices of staff', () => {
     expect(await devices()).toEqual([own.endpoint]);
   });
 
-  it('are at most ten for an account: the oldest is forgotten', async () => {
+  it('are limited to ten for an account, and the oldest is deleted', async () => {
     const first = await subscribe();
     for (let count = 0; count < 10; count += 1) {
       app().clock.advanceMinutes(1);
@@ -46,14 +46,14 @@ describe('the devices of staff', () => {
     expect(await devices()).not.toContain(first.endpoint);
   });
 
-  it('get the alert in every role that may subscribe', async () => {
+  it('receive the alert in the roles dining-room and cashier', async () => {
     await subscribe(await logInAs(app(), 'dining-room'));
     await subscribe(await logInAs(app(), 'cashier'));
     await request();
     expect(await alertAfter(20)).toBe(2);
   });
 
-  it('all get the alert', async () => {
+  it('receive the alert on every device of an account', async () => {
     await subscribe();
     await subscribe();
     await request();
@@ -61,7 +61,7 @@ describe('the devices of staff', () => {
   });
 });
 
-describe('a subscription is refused', () => {
+describe('POST /api/admin/push-subscriptions', () => {
   const post = (over: object) =>
     staff().post<{ code: string; fields: Record<string, string> }>(
       '/api/admin/push-subscriptions',
@@ -76,18 +76,18 @@ describe('a subscription is refused', () => {
     'https://127.0.0.1/x',
     'ftp://fcm.googleapis.com/x',
     'x',
-  ])('at %s', async (endpoint) => {
+  ])('returns 400 for the endpoint %s', async (endpoint) => {
     const { status, body } = await post({ endpoint });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['endpoint']]);
     expect(await devices()).toEqual([]);
   });
 
-  it('with keys that are none', async () => {
+  it('returns 400 for invalid keys', async () => {
     expect((await post({ keys: { p256dh: 'x', auth: 'y' } })).status).toBe(400);
     expect(await devices()).toEqual([]);
   });
 
-  it('to guests and auditors', async () => {
+  it('returns 401 to guests and auditors', async () => {
     const body = service().subscribe();
     expect((await app().guest().post('/api/admin/push-subscriptions', body)).status).toBe(401);
     const auditor = await app().auditor();

@@ -5,13 +5,13 @@ const TEN_MINUTES_S = 600;
 let mails: GuestMailApp;
 afterEach(() => mails.stop());
 
-const toStaff = () => mails.smtp.received.filter(({ to }) => to.includes('staff@localhost'));
-const staffMails = (count: number) =>
-  pollUntil(() => (toStaff().length >= count ? toStaff() : null), {
-    describe: () => `${toStaff().length} of ${count} mails reached the staff`,
+const listStaffMails = () => mails.smtp.received.filter(({ to }) => to.includes('staff@localhost'));
+const waitForStaffMails = (count: number) =>
+  pollUntil(() => (listStaffMails().length >= count ? listStaffMails() : null), {
+    describe: () => `${listStaffMails().length} of ${count} mails reached the staff`,
   });
-/** Until every notice to staff is delivered or waits for the end of the interval. */
-const settled = (waiting: number, atLeastS = 300) =>
+/** Waits until `waiting` notices to staff remain, all scheduled for the end of the interval. */
+const waitUntilScheduled = (waiting: number, atLeastS = 300) =>
   pollUntil(
     async () => {
       const [row] = await mails.app.database.query<{ waiting: number; due: number }>(
@@ -23,8 +23,8 @@ const settled = (waiting: number, atLeastS = 300) =>
     },
     { describe: () => `not ${waiting} notices wait for the interval` },
   );
-/** A published notice has the time `enqueued_at` until it is delivered or waits for the interval. */
-const noneDue = () =>
+/** `enqueued_at` is set from the publication of a notice until it is delivered or scheduled. */
+const waitUntilNoneDue = () =>
   pollUntil(async () => {
     const due = await mails.app.database.query(
       `select from outbox where audience = 'staff' and done_at is null
@@ -33,7 +33,7 @@ const noneDue = () =>
     return due.length === 0 ? true : null;
   });
 /** Moves the schedule and the last mails into the past. */
-const pass = async (seconds: number) => {
+const passTime = async (seconds: number) => {
   await mails.app.database.query('update delivery set at = at - make_interval(secs => $1)', [
     seconds,
   ]);
@@ -48,57 +48,57 @@ const start = async () => {
 };
 
 describe('mails to staff', () => {
-  it('tell of the first request at once, and gather the following for ten minutes', async () => {
+  it('report the first request immediately, and collect further requests for ten minutes', async () => {
     await start();
     await mails.request('first@example.org');
-    const [first] = await staffMails(1);
+    const [first] = await waitForStaffMails(1);
     expect(first!.header('subject')).toMatch(/^Nuova richiesta/);
     for (const name of ['second', 'third', 'fourth']) await mails.request(`${name}@example.org`);
-    await settled(3);
-    await pass(TEN_MINUTES_S - 60);
-    await settled(3, 30);
-    expect(toStaff()).toHaveLength(1);
-    await pass(60);
-    await settled(0);
-    expect(toStaff()).toHaveLength(2);
-    expect(toStaff()[1]!.raw).toContain('Sono arrivate 3 novit');
+    await waitUntilScheduled(3);
+    await passTime(TEN_MINUTES_S - 60);
+    await waitUntilScheduled(3, 30);
+    expect(listStaffMails()).toHaveLength(1);
+    await passTime(60);
+    await waitUntilScheduled(0);
+    expect(listStaffMails()).toHaveLength(2);
+    expect(listStaffMails()[1]!.raw).toContain('Sono arrivate 3 novit');
   });
 
   it('are at least ten minutes apart while requests keep coming', async () => {
     await start();
     const minutesOfMails: number[] = [];
     for (let minute = 0; minute <= 32; minute += 4) {
-      if (minute > 0) await pass(4 * 60);
+      if (minute > 0) await passTime(4 * 60);
       await mails.request(`guest-${minute}@example.org`);
-      await noneDue();
-      const isMailed = toStaff().length > minutesOfMails.length;
+      await waitUntilNoneDue();
+      const isMailed = listStaffMails().length > minutesOfMails.length;
       if (isMailed) minutesOfMails.push(minute);
     }
     expect(minutesOfMails).toEqual([0, 12, 24]);
-    expect(toStaff()).toHaveLength(3);
+    expect(listStaffMails()).toHaveLength(3);
   });
 
-  it('are not sent about what staff do themselves', async () => {
+  it('are not sent for actions of staff', async () => {
     await start();
     const { desk } = await mails.request('first@example.org');
-    await staffMails(1);
-    await pass(TEN_MINUTES_S);
+    await waitForStaffMails(1);
+    await passTime(TEN_MINUTES_S);
     await mails.staff.put(desk, { status: 'confirmed' });
     await mails.staff.post(`${desk}/cancel`, { reason: 'no_table' });
-    await settled(0);
-    expect(toStaff()).toHaveLength(1);
+    await waitUntilScheduled(0);
+    expect(listStaffMails()).toHaveLength(1);
   });
 
   it('do not delay the mails to guests', async () => {
     await start();
     await mails.request('first@example.org');
-    await staffMails(1);
+    await waitForStaffMails(1);
     await mails.request('second@example.org');
-    await settled(1);
+    await waitUntilScheduled(1);
     await mails.outboxTime.pass(60);
     const types = () => mails.mailedEventTypes('second@example.org');
     await pollUntil(async () => ((await types()).length > 0 ? true : null));
     expect(await types()).toEqual(['ReservationRequested']);
-    expect(toStaff()).toHaveLength(1);
+    expect(listStaffMails()).toHaveLength(1);
   });
 });

@@ -13,22 +13,22 @@ import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 
 let database: TestDatabase;
 let folder: string;
-let running: NoticePipeline[];
+let workers: NoticePipeline[];
 let log: ReturnType<typeof createRecordingLog>;
 beforeEach(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'melagrana-mail-'));
-  running = [];
+  workers = [];
   log = createRecordingLog();
 });
 afterEach(async () => {
-  await Promise.all(running.map((own) => own.stop()));
+  await Promise.all(workers.map((worker) => worker.stop()));
   await database.drop();
   rmSync(folder, { recursive: true });
 });
 
 const startNotifier = (firstPauseS = 0.3) => {
-  const own = createNotificationWorker({
+  const worker = createNotificationWorker({
     pool: database.pool,
     databaseUrl: database.url,
     place: { databaseUrl: database.url },
@@ -36,29 +36,29 @@ const startNotifier = (firstPauseS = 0.3) => {
     mailer: createFileMailer({ folder, from: 'Melagrana <sito@example.org>' }),
     firstPauseS,
   });
-  own.start();
-  running.push(own);
+  worker.start();
+  workers.push(worker);
 };
 
-const mails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-const reportedEvents = () => mails().flatMap(findEventMessageIds);
-const idOf = (eventId: string) => `<${eventId}@example.org>`;
-const allDone = () =>
+const readMails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+const readMailedMessageIds = () => readMails().flatMap(findEventMessageIds);
+const toMessageId = (eventId: string) => `<${eventId}@example.org>`;
+const waitUntilAllDone = () =>
   pollUntil(
     async () =>
       (await database.query('select from outbox where done_at is null')).length === 0 ? true : null,
     { describe: () => 'the outbox still waits' },
   );
 
-describe('with neither Redis nor SMTP', () => {
-  it('every notice is one file, and its path is logged', async () => {
+describe('notices without Redis and SMTP', () => {
+  it('are written as one file each, and each path is logged', async () => {
     startNotifier();
     const events = await appendReservationRequested(database, 3);
-    await allDone();
-    expect(mails()).toHaveLength(3);
+    await waitUntilAllDone();
+    expect(readMails()).toHaveLength(3);
     for (const eventId of events)
       expect(
-        mails().filter((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`)),
+        readMails().filter((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`)),
       ).toHaveLength(1);
     // The log entry follows the record of the delivery.
     const logged = () =>
@@ -71,26 +71,26 @@ describe('with neither Redis nor SMTP', () => {
     );
   });
 
-  it('many notices that come together are one mail with a line for each', async () => {
+  it('are combined into one mail with a line for each when ten are pending', async () => {
     const events = await appendReservationRequested(database, 10);
     startNotifier();
-    await allDone();
-    expect(mails()).toHaveLength(1);
-    expect(mails()[0]!.match(/^- Nuova richiesta/gm)).toHaveLength(10);
-    expect(reportedEvents().sort()).toEqual(events.map(idOf).sort());
+    await waitUntilAllDone();
+    expect(readMails()).toHaveLength(1);
+    expect(readMails()[0]!.match(/^- Nuova richiesta/gm)).toHaveLength(10);
+    expect(readMailedMessageIds().sort()).toEqual(events.map(toMessageId).sort());
   });
 
-  it('records a completed reservation as delivered without a mail', async () => {
+  it('are recorded as delivered without a mail for a completed reservation', async () => {
     startNotifier();
     const [eventId] = await appendReservationRequested(database, 1, 'ReservationCompleted');
-    await allDone();
-    expect(mails()).toEqual([]);
+    await waitUntilAllDone();
+    expect(readMails()).toEqual([]);
     expect(await database.query('select event_id::text id, channel from delivery')).toEqual([
       { id: eventId, channel: 'none' },
     ]);
   });
 
-  it('two processes share the work: each notice is still one mail', async () => {
+  it('are sent once each when two processes share the work', async () => {
     /*
      * The first retry of an e-mail notice waits 30 s. Otherwise a slow machine could retry a notice
      * while its first delivery is still running.
@@ -98,11 +98,11 @@ describe('with neither Redis nor SMTP', () => {
     startNotifier(30);
     startNotifier(30);
     const events = await appendReservationRequested(database, 30);
-    await allDone();
-    expect(reportedEvents().sort()).toEqual(events.map(idOf).sort());
+    await waitUntilAllDone();
+    expect(readMailedMessageIds().sort()).toEqual(events.map(toMessageId).sort());
   });
 
-  it('no notice is lost when the database cuts every connection again and again', async () => {
+  it('are not lost when the database terminates all connections repeatedly', async () => {
     startNotifier();
     let events: string[] = [];
     for (let cut = 0; cut < 6; cut++) {
@@ -112,8 +112,8 @@ describe('with neither Redis nor SMTP', () => {
       );
       await sleep(200);
     }
-    await allDone();
-    expect(new Set(reportedEvents())).toEqual(new Set(events.map(idOf)));
+    await waitUntilAllDone();
+    expect(new Set(readMailedMessageIds())).toEqual(new Set(events.map(toMessageId)));
     expect(log.entries.filter(({ level }) => level !== 'info').length).toBeLessThan(20);
   });
 });

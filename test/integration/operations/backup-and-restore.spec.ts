@@ -40,24 +40,24 @@ const canary = {
   customerEmail: 'vvcanarina@example.org',
 };
 
-let home: string;
+let workFolder: string;
 let app: RunningApp;
 let staff: HttpClient;
 let pictureId: string;
 let backup: string;
-let said: string[] = [];
-const say = (words: string) => void said.push(words);
+let printedLines: string[] = [];
+const printLine = (words: string) => void printedLines.push(words);
 
-const onServer = async (sql: string) => {
+const queryServer = async (sql: string) => {
   const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_SERVER'] });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 };
 
 /** Simulates a new machine: an empty database and an empty data folder. */
-const machine = async () => {
+const createMachine = async () => {
   const name = `r_${randomUUID().slice(0, 8)}`;
-  await onServer(`create database ${name}`);
+  await queryServer(`create database ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-machine-'));
   const url = Object.assign(new URL(process.env['TEST_DATABASE_SERVER']!), {
     pathname: `/${name}`,
@@ -76,21 +76,23 @@ const machine = async () => {
     sql: async <Row = Record<string, unknown>>(query: string) =>
       (await pool.query(query)).rows as Row[],
     restore: (from: string, ...more: string[]) =>
-      runRestore(config, ['--from', from, ...more], say),
+      runRestore(config, ['--from', from, ...more], printLine),
     remove: async () => {
       await pool.end();
-      await onServer(`drop database ${name} with (force)`);
+      await queryServer(`drop database ${name} with (force)`);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 };
 
-const onMachine = async (work: (given: Awaited<ReturnType<typeof machine>>) => Promise<void>) => {
-  const given = await machine();
-  await work(given).finally(given.remove);
+const runOnMachine = async (
+  work: (target: Awaited<ReturnType<typeof createMachine>>) => Promise<void>,
+) => {
+  const target = await createMachine();
+  await work(target).finally(target.remove);
 };
 
-const sendPicture = async () => {
+const uploadPicture = async () => {
   const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
   const { status } = await app.guest().raw('put', uploadURL, {
     body: new Uint8Array(await createSmallPicture()),
@@ -100,22 +102,23 @@ const sendPicture = async () => {
   return toPublicPictureUrl(uploadURL).split('/').at(-1)!;
 };
 
-const live = <Row = Record<string, unknown>>(query: string) => app.database.query<Row>(query);
-const BOOK = 'select id::text, number_of_people, status, version from reservations order by id';
-const newest = (folder: string) => join(folder, readdirSync(folder).sort().at(-1)!);
+const queryApp = <Row = Record<string, unknown>>(query: string) => app.database.query<Row>(query);
+const SELECT_RESERVATIONS =
+  'select id::text, number_of_people, status, version from reservations order by id';
+const findNewestBackup = (folder: string) => join(folder, readdirSync(folder).sort().at(-1)!);
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'melagrana-backup-'));
-  app = await startApp({ env: { DATA_DIR: join(home, 'data') } });
+  workFolder = mkdtempSync(join(tmpdir(), 'melagrana-backup-'));
+  app = await startApp({ env: { DATA_DIR: join(workFolder, 'data') } });
   staff = await app.staff();
   const slots = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
   const turn = {
     reservationDate: BOOKING_DATE,
     timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
   };
-  const asked = [];
+  const reservationIds = [];
   for (const over of [buildGuest(1), buildGuest(2), { ...canary, notes: 'vvallergia' }])
-    asked.push(
+    reservationIds.push(
       (
         await app
           .guest()
@@ -124,9 +127,9 @@ beforeAll(async () => {
           })
       ).body.id,
     );
-  expect((await staff.put(`/api/reservations/${asked[0]!}`, { status: 'confirmed' })).status).toBe(
-    200,
-  );
+  expect(
+    (await staff.put(`/api/reservations/${reservationIds[0]!}`, { status: 'confirmed' })).status,
+  ).toBe(200);
   /*
    * Tabs, line ends and backslashes have a special meaning in the backup's file format (COPY). The
    * restore must return them unchanged.
@@ -137,30 +140,30 @@ beforeAll(async () => {
       message: 'Prima riga\nseconda\tcon \\N e «virgolette»; e ancora parole',
     }),
   );
-  pictureId = await sendPicture();
-  await live(
+  pictureId = await uploadPicture();
+  await queryApp(
     `insert into audit_check (day, at, events, head, checkpoints) values (current_date, now(), 1, '', 1)`,
   );
-  await runBackup(app.application, ['--to', join(home, 'backups')], say);
-  backup = newest(join(home, 'backups'));
+  await runBackup(app.application, ['--to', join(workFolder, 'backups')], printLine);
+  backup = findNewestBackup(join(workFolder, 'backups'));
 });
 afterAll(async () => {
   await app.stop();
-  rmSync(home, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 });
 beforeEach(() => {
-  said = [];
+  printedLines = [];
 });
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 
 describe('npm run backup', () => {
-  it('is for its owner alone, and holds neither the secret nor the key that seals', () => {
-    const key = readFileSync(join(home, 'data', 'checkpoints', 'checkpoint-key.pem'), 'utf8');
-    for (const path of filesIn(backup)) {
+  it('writes files that only their owner can read, without the session secret and the checkpoint key', () => {
+    const key = readFileSync(join(workFolder, 'data', 'checkpoints', 'checkpoint-key.pem'), 'utf8');
+    for (const path of listFiles(backup)) {
       expect([path, statSync(path).mode & 0o077]).toEqual([path, 0]);
       const text = readFileSync(path, 'latin1');
       expect([
@@ -173,25 +176,35 @@ describe('npm run backup', () => {
     expect(statSync(backup).mode & 0o077).toBe(0);
   });
 
-  it('forgets backups that are older than thirty days, and nothing else', async () => {
-    const to = mkdtempSync(join(home, 'old-'));
+  it('deletes backups older than thirty days, and keeps all other files', async () => {
+    const to = mkdtempSync(join(workFolder, 'old-'));
     writeFileSync(join(to, 'note.txt'), 'stays');
-    await runBackup(app.application, ['--to', to], say, new Date(Date.now() - 31 * 86_400_000));
-    await runBackup(app.application, ['--to', to], say, new Date(Date.now() - 29 * 86_400_000));
-    await runBackup(app.application, ['--to', to], say);
+    await runBackup(
+      app.application,
+      ['--to', to],
+      printLine,
+      new Date(Date.now() - 31 * 86_400_000),
+    );
+    await runBackup(
+      app.application,
+      ['--to', to],
+      printLine,
+      new Date(Date.now() - 29 * 86_400_000),
+    );
+    await runBackup(app.application, ['--to', to], printLine);
     expect(readdirSync(to)).toHaveLength(3);
     expect(readdirSync(to)).toContain('note.txt');
   });
 });
 
 describe('npm run restore', () => {
-  it('brings everything back into an empty database on another machine, and proves it; refuses one that is not empty, or that the product runs on', () =>
-    onMachine(async ({ sql, folder, config, restore: into }) => {
-      expect(await into(join(home, 'backups'))).toBe(LATER_ERASURES_UNKNOWN);
-      expect(said.join('\n')).toMatch(
+  it('restores and verifies all data on an empty machine, and refuses a non-empty or used database', () =>
+    runOnMachine(async ({ sql, folder, config, restore }) => {
+      expect(await restore(join(workFolder, 'backups'))).toBe(LATER_ERASURES_UNKNOWN);
+      expect(printedLines.join('\n')).toMatch(
         /Storia intera fino alla posizione \d+, confermata dai sigilli; modelli di lettura uguali; \d+ tabelle contate; 1 immagini\.[^]*RPO: \d+ s[^]*RTO: \d/,
       );
-      expect(await sql(BOOK)).toEqual(await live(BOOK));
+      expect(await sql(SELECT_RESERVATIONS)).toEqual(await queryApp(SELECT_RESERVATIONS));
       for (const table of [
         'personal_data',
         'menu_items',
@@ -202,10 +215,10 @@ describe('npm run restore', () => {
       ])
         expect([table, await sql(`select * from ${table} order by 1`)]).toEqual([
           table,
-          await live(`select * from ${table} order by 1`),
+          await queryApp(`select * from ${table} order by 1`),
         ]);
       expect(readFileSync(join(folder, 'objects', 'uploads', pictureId))).toEqual(
-        readFileSync(join(home, 'data', 'objects', 'uploads', pictureId)),
+        readFileSync(join(workFolder, 'data', 'objects', 'uploads', pictureId)),
       );
       expect(await sql('select 1 from sessions')).toEqual([]);
       expect(await sql(`select type, actor from event order by pos desc limit 1`)).toEqual([
@@ -224,34 +237,36 @@ describe('npm run restore', () => {
        * Without `--replace`, the restore refuses a database that is not empty. With it, a database
        * that a running server uses is still refused.
        */
-      await expect(into(backup)).rejects.toThrow('--replace');
-      const product = new pg.Client({
+      await expect(restore(backup)).rejects.toThrow('--replace');
+      const serverClient = new pg.Client({
         connectionString: config.DATABASE_URL!,
         application_name: 'melagrana',
       });
-      await product.connect();
-      await expect(into(backup, '--replace').finally(() => product.end())).rejects.toThrow(
+      await serverClient.connect();
+      await expect(restore(backup, '--replace').finally(() => serverClient.end())).rejects.toThrow(
         'in funzione',
       );
-      expect(await sql(BOOK)).toEqual(await live(BOOK));
+      expect(await sql(SELECT_RESERVATIONS)).toEqual(await queryApp(SELECT_RESERVATIONS));
     }));
 
-  it('repeats the erasures made after the backup, also twice, and the history verifies', async () => {
+  it('repeats erasures made after the backup, also in a second restore, and the history verifies', async () => {
     const { body } = await staff.post<{ erased: number }>('/api/personal-data/erase', {
       phone: canary.customerPhone,
     });
     expect(body.erased).toBe(1);
-    await runBackup(app.application, ['--to', mkdtempSync(join(home, 'later-'))], say);
-    await onMachine(async ({ sql, folder, config, restore: into }) => {
+    await runBackup(app.application, ['--to', mkdtempSync(join(workFolder, 'later-'))], printLine);
+    await runOnMachine(async ({ sql, folder, config, restore }) => {
       /*
        * The checkpoint folder contains the list of erased persons. The restore reads the list and
        * erases these persons again.
        */
-      cpSync(join(home, 'data', 'checkpoints'), join(folder, 'checkpoints'), { recursive: true });
+      cpSync(join(workFolder, 'data', 'checkpoints'), join(folder, 'checkpoints'), {
+        recursive: true,
+      });
       for (const more of [[], ['--replace']]) {
-        said = [];
-        expect(await into(backup, ...more)).toBe(RESTORED);
-        expect(said.join('\n')).toContain('Persone cancellate di nuovo: 1.');
+        printedLines = [];
+        expect(await restore(backup, ...more)).toBe(RESTORED);
+        expect(printedLines.join('\n')).toContain('Persone cancellate di nuovo: 1.');
         expect(
           await findTablesWithTraces(
             (query) => sql(query),
@@ -273,33 +288,33 @@ describe('npm run restore', () => {
     });
   });
 
-  describe('on a machine without the folder of checkpoints', () => {
+  describe('without the checkpoint folder', () => {
     let later: string;
     beforeAll(async () => {
       /*
        * `erasures.jsonl` lists the person whom the previous test erased. The copy simulates an
        * operator who saved the file elsewhere.
        */
-      later = join(mkdtempSync(join(home, 'elsewhere-')), 'erasures.jsonl');
-      cpSync(join(home, 'data', 'checkpoints', 'erasures.jsonl'), later);
+      later = join(mkdtempSync(join(workFolder, 'elsewhere-')), 'erasures.jsonl');
+      cpSync(join(workFolder, 'data', 'checkpoints', 'erasures.jsonl'), later);
     });
 
-    it('says that later erasures are unknown, with an exit code of its own, also when it is repeated', () =>
-      onMachine(async ({ sql, restore: into }) => {
+    it('reports by its own exit code that later erasures are unknown, also in a second restore', () =>
+      runOnMachine(async ({ sql, restore }) => {
         for (const more of [[], ['--replace']]) {
-          said = [];
-          expect(await into(backup, ...more)).toBe(LATER_ERASURES_UNKNOWN);
-          expect(said.join('\n')).toMatch(
+          printedLines = [];
+          expect(await restore(backup, ...more)).toBe(LATER_ERASURES_UNKNOWN);
+          expect(printedLines.join('\n')).toMatch(
             /cancellazioni di dati personali fatte dopo il backup .* non sono note[^]*--erasures erasures\.jsonl/,
           );
         }
         expect(await findTablesWithTraces((query) => sql(query), ['Vvcanarina'])).not.toEqual([]);
       }));
 
-    it('erases again with the list that a person names, and is whole', () =>
-      onMachine(async ({ sql, restore: into }) => {
-        expect(await into(backup)).toBe(LATER_ERASURES_UNKNOWN);
-        expect(await into(backup, '--replace', '--erasures', later)).toBe(RESTORED);
+    it('repeats the erasures of the list in --erasures, and returns success', () =>
+      runOnMachine(async ({ sql, restore }) => {
+        expect(await restore(backup)).toBe(LATER_ERASURES_UNKNOWN);
+        expect(await restore(backup, '--replace', '--erasures', later)).toBe(RESTORED);
         expect(
           await findTablesWithTraces(
             (query) => sql(query),
@@ -309,15 +324,15 @@ describe('npm run restore', () => {
       }));
 
     it.each([
-      ['is not there', () => join(home, 'missing.jsonl'), 'non esiste'],
+      ['does not exist', () => join(workFolder, 'missing.jsonl'), 'non esiste'],
       [
-        'is something else',
+        'has another format',
         () => join(backup, 'manifest.json'),
         'Non è un elenco di cancellazioni',
       ],
-    ])('touches nothing when the list %s', (_, file, words) =>
-      onMachine(async ({ sql, restore: into }) => {
-        await expect(into(backup, '--erasures', file())).rejects.toThrow(words);
+    ])('changes nothing when the list of erasures %s', (_, file, words) =>
+      runOnMachine(async ({ sql, restore }) => {
+        await expect(restore(backup, '--erasures', file())).rejects.toThrow(words);
         expect(
           await sql(`select 1 from information_schema.tables where table_schema = 'public'`),
         ).toEqual([]);
@@ -328,7 +343,7 @@ describe('npm run restore', () => {
   describe('with a damaged backup', () => {
     let copy: string;
     beforeEach(() => {
-      copy = join(mkdtempSync(join(home, 'damaged-')), 'backup');
+      copy = join(mkdtempSync(join(workFolder, 'damaged-')), 'backup');
       cpSync(backup, copy, { recursive: true });
     });
     const alter = (path: string, change: (text: string) => string) =>
@@ -336,28 +351,28 @@ describe('npm run restore', () => {
 
     it.each([
       [
-        'a byte of the history changed',
+        'a changed byte of the history',
         'tables/event.copy',
         (text: string) => text.replace('guest', 'gueft'),
       ],
-      ['a table cut short', 'tables/personal_data.copy', (text: string) => text.slice(0, -10)],
+      ['a truncated table', 'tables/personal_data.copy', (text: string) => text.slice(0, -10)],
       [
-        'a word of the list of contents changed',
+        'a changed name in the manifest',
         'manifest.json',
         (text: string) => text.replace('tables/event.copy', 'tables/drinks.copy'),
       ],
-    ])('says which file it is and touches nothing: %s', (_, path, change) =>
-      onMachine(async ({ sql, restore: into }) => {
+    ])('names the damaged file and changes nothing: %s', (_, path, change) =>
+      runOnMachine(async ({ sql, restore }) => {
         alter(path, change);
-        await expect(into(copy)).rejects.toThrow(`danneggiato: ${path}`);
+        await expect(restore(copy)).rejects.toThrow(`danneggiato: ${path}`);
         expect(
           await sql(`select 1 from information_schema.tables where table_schema = 'public'`),
         ).toEqual([]);
       }),
     );
 
-    it('detects by the checkpoints an attacker who also recomputed the checksums', () =>
-      onMachine(async ({ restore: into }) => {
+    it('detects by the checkpoints a changed event even when all checksums were recomputed', () =>
+      runOnMachine(async ({ restore }) => {
         const path = 'tables/event.copy';
         const before = createHash('sha256')
           .update(readFileSync(join(copy, path)))
@@ -374,8 +389,8 @@ describe('npm run restore', () => {
             .update(readFileSync(join(copy, 'manifest.json')))
             .digest('hex'),
         );
-        expect(await into(copy)).toBe(RESTORED_WITH_FLAWS);
-        expect(said.join('\n')).toMatch(/NON TORNA: posizione \d+/);
+        expect(await restore(copy)).toBe(RESTORED_WITH_FLAWS);
+        expect(printedLines.join('\n')).toMatch(/NON TORNA: posizione \d+/);
       }));
   });
 });

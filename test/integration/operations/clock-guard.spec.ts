@@ -17,13 +17,13 @@ afterEach(() => app.stop());
 
 const sql = <Row>(query: string, values: unknown[] = []) =>
   app.container.get(TOKENS.sql)<Row>(query, values);
-const clockAhead = (days: number) =>
+const createClockAhead = (days: number) =>
   createClock(venue.timeZone, () => new Date(Date.now() + days * DAY_MS));
-const run = async (days: number, over: Partial<Job> = {}) => {
+const runGuardedJob = async (days: number, over: Partial<Job> = {}) => {
   const [log, checks] = [createRecordingLog(), [] as boolean[]];
   const guard = createClockGuard({
     sql: app.container.get(TOKENS.sql),
-    clock: clockAhead(days),
+    clock: createClockAhead(days),
     log,
     onCheck: (trusted) => {
       checks.push(trusted);
@@ -47,7 +47,7 @@ const run = async (days: number, over: Partial<Job> = {}) => {
  * Moves the last recorded time `days` days back. To the guard, both the app's clock and
  * PostgreSQL's then seem to have jumped ahead.
  */
-const letDaysPass = (days: number) =>
+const moveWatermarkBack = (days: number) =>
   sql(`update clock_watermark set at = at - make_interval(days => ?)`, [days]);
 const appendEvent = (days: number) =>
   app.container
@@ -62,7 +62,7 @@ const appendEvent = (days: number) =>
           { at: new Date(Date.now() + days * DAY_MS).toISOString(), actor: 'system' },
         ),
     );
-const trustFrom = async (days: number) => {
+const setWatermark = async (days: number) => {
   await sql(
     'insert into clock_watermark (at, position) select now() - make_interval(days => ?), pos from log_head on conflict (id) do update set at = excluded.at, position = excluded.position',
     [days],
@@ -71,63 +71,67 @@ const trustFrom = async (days: number) => {
 
 describe('a job that acts on time', () => {
   it('runs while the clock agrees with the database and the log', async () => {
-    await trustFrom(0);
-    expect(await run(0)).toEqual({ result: 'done', checks: [true], errors: 0 });
-    expect(await run(2)).toMatchObject({ result: 'done' });
+    await setWatermark(0);
+    expect(await runGuardedJob(0)).toEqual({ result: 'done', checks: [true], errors: 0 });
+    expect(await runGuardedJob(2)).toMatchObject({ result: 'done' });
   });
 
   it.each([740, -740, 4])(
     'is skipped, with an error, when the clock is %i days away from the database',
     async (days) => {
-      await trustFrom(0);
-      expect(await run(days)).toEqual({ result: SKIPPED, checks: [false], errors: 1 });
+      await setWatermark(0);
+      expect(await runGuardedJob(days)).toEqual({ result: SKIPPED, checks: [false], errors: 1 });
     },
   );
 
-  it('is skipped when the database leapt as well', async () => {
-    await trustFrom(740);
-    expect(await run(0)).toEqual({ result: SKIPPED, checks: [false], errors: 1 });
+  it('is skipped when the clock of the database jumped too', async () => {
+    await setWatermark(740);
+    expect(await runGuardedJob(0)).toEqual({ result: SKIPPED, checks: [false], errors: 1 });
   });
 
-  it('is skipped after a leap that already dated an event, in either direction', async () => {
-    await trustFrom(0);
-    await letDaysPass(740);
+  it('is skipped after a clock jump in either direction that already dated an event', async () => {
+    await setWatermark(0);
+    await moveWatermarkBack(740);
     await appendEvent(0);
-    expect(await run(0)).toMatchObject({ result: SKIPPED });
-    await trustFrom(0);
+    expect(await runGuardedJob(0)).toMatchObject({ result: SKIPPED });
+    await setWatermark(0);
     await appendEvent(740);
-    expect(await run(0)).toMatchObject({ result: SKIPPED });
+    expect(await runGuardedJob(0)).toMatchObject({ result: SKIPPED });
   });
 
-  it('runs when events fill the time in which no worker ran', async () => {
-    await trustFrom(8);
+  it('runs after eight days without a worker when events are dated within these days', async () => {
+    await setWatermark(8);
     for (const days of [-6, -4, -2]) await appendEvent(days);
-    expect(await run(0)).toMatchObject({ result: 'done' });
+    expect(await runGuardedJob(0)).toMatchObject({ result: 'done' });
   });
 
-  it('runs again once a person has confirmed the clock, and the log says who', async () => {
-    await trustFrom(740);
-    expect(await run(0)).toMatchObject({ result: SKIPPED });
+  it('runs again after the clock was confirmed, and the event records the actor', async () => {
+    await setWatermark(740);
+    expect(await runGuardedJob(0)).toMatchObject({ result: SKIPPED });
     const lines: string[] = [];
     await runConfirmClock(app.application, (line) => {
       lines.push(line);
     });
     expect(lines[0]).toContain('Orologio confermato');
-    expect(await run(0)).toMatchObject({ result: 'done', errors: 0 });
+    expect(await runGuardedJob(0)).toMatchObject({ result: 'done', errors: 0 });
     expect(
       await sql(`select actor, data->>'leapDays' days from event where type = 'ClockConfirmed'`),
     ).toEqual([{ actor: 'console', days: '740' }]);
   });
 
-  it('cannot be confirmed while the clocks of process and database differ', async () => {
-    await trustFrom(0);
+  it('cannot be released by a confirmation while the clocks of process and database differ', async () => {
+    await setWatermark(0);
     app.clock.set(new Date(Date.now() + 740 * DAY_MS).toISOString());
     await expect(runConfirmClock(app.application, () => undefined)).rejects.toThrow('740 giorni');
     expect(await sql(`select 1 from event where type = 'ClockConfirmed'`)).toEqual([]);
   });
 });
 
-it('a job that does not act on time runs whatever the clock says', async () => {
-  await trustFrom(0);
-  expect(await run(740, { actsOnTime: false })).toEqual({ result: 'done', checks: [], errors: 0 });
+it('runs a job that does not act on time even when the clock is wrong', async () => {
+  await setWatermark(0);
+  expect(await runGuardedJob(740, { actsOnTime: false })).toEqual({
+    result: 'done',
+    checks: [],
+    errors: 0,
+  });
 });

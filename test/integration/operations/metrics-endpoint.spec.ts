@@ -30,12 +30,12 @@ let jobNames: string[];
 let recordRun: ReturnType<typeof createJobMetrics>;
 let app: RunningApp;
 let guest: HttpClient;
-let place: string;
+let listenAddress: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   app = await startApp({ requestMetrics: createRequestMetrics(metrics.registry, bookingCounter) });
   guest = app.guest();
-  place = `127.0.0.1:${await findFreePort()}`;
+  listenAddress = `127.0.0.1:${await findFreePort()}`;
   const { orm, pool, config, log } = app.container.get(TOKENS.appServices);
   const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
   jobNames = createScheduledJobs({
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }).map(({ name }) => name);
   recordRun = createJobMetrics(metrics.registry, jobNames);
   createClockMetric(metrics.registry);
-  stop = await exposeMetrics(place, metrics, { orm, pool } as never, app.application, {
+  stop = await exposeMetrics(listenAddress, metrics, { orm, pool } as never, app.application, {
     includeInstallation: true,
   });
 });
@@ -56,8 +56,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-const scrape = async (path = '/metrics') => (await fetch(`http://${place}${path}`)).text();
-const figure = async (line: string): Promise<number | null> => {
+const scrape = async (path = '/metrics') => (await fetch(`http://${listenAddress}${path}`)).text();
+const readMetric = async (line: string): Promise<number | null> => {
   const found = (await scrape()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? null : Number(found.slice(line.length + 1));
 };
@@ -73,25 +73,25 @@ const ask = async (over: object, key = newIdempotencyKey()) => {
   });
 };
 
-it('is on an address of its own: the site does not know it, and it knows nothing else', async () => {
+it('serves metrics only on a separate address, which serves nothing else', async () => {
   expect((await guest.get('/metrics')).text).not.toContain('melagrana_');
-  expect((await fetch(`http://${place}/api/time-slots`)).status).toBe(404);
-  expect((await fetch(`http://${place}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`http://${listenAddress}/api/time-slots`)).status).toBe(404);
+  expect((await fetch(`http://${listenAddress}/metrics`, { method: 'POST' })).status).toBe(404);
 });
 
-it('counts bookings by outcome, and a repeated request as what it is', async () => {
+it('counts bookings by outcome: accepted, replayed and invalid', async () => {
   const key = newIdempotencyKey();
   const lucia = { ...buildGuest(1), notes: 'Canarina' };
   for (const body of [lucia, lucia]) expect((await ask(body, key)).status).toBe(201);
   expect((await ask({ ...buildGuest(2), numberOfPeople: 99 })).status).toBe(400);
   const outcome = (name: string) =>
-    figure(`melagrana_bookings_total{origin="site",outcome="${name}"}`);
+    readMetric(`melagrana_bookings_total{origin="site",outcome="${name}"}`);
   expect([await outcome('accepted'), await outcome('replayed'), await outcome('invalid')]).toEqual([
     1, 1, 1,
   ]);
 });
 
-it('times requests by the pattern of their route: no path of a visitor, and nothing about a person, is a label', async () => {
+it('labels request durations with the route pattern, without paths and personal data', async () => {
   for (const path of [
     '/api/reservations/link/segreto-di-un-ospite',
     '/cercata/una/pagina',
@@ -103,9 +103,9 @@ it('times requests by the pattern of their route: no path of a visitor, and noth
   expect(text).not.toMatch(/segreto|cercata|nowhere|Ospite|0935 |Canarina|direzione/);
 });
 
-it('counts what is given again past every middleware like all else', async () => {
+it('counts requests that the response cache answers', async () => {
   const count = () =>
-    figure(
+    readMetric(
       'melagrana_http_request_duration_seconds_count{method="GET",route="/api/menu-items",status="2xx"}',
     );
   for (let time = 1; time <= 5; time += 1) await app.guest().get('/api/menu-items');
@@ -119,51 +119,53 @@ it('reports notices, the log and its checkpoint, the last audit, the oldest pers
   await sql(`update personal_data set created_at = now() - interval '2412 hours'`);
   const waiting = (await sql('select 1 from outbox where done_at is null')).length;
   expect([
-    await figure('melagrana_notices_pending'),
-    await figure('melagrana_notices_dead_letters'),
+    await readMetric('melagrana_notices_pending'),
+    await readMetric('melagrana_notices_dead_letters'),
   ]).toEqual([waiting, 1]);
-  expect(await figure('melagrana_personal_data_oldest_age_seconds')).toBeCloseTo(
+  expect(await readMetric('melagrana_personal_data_oldest_age_seconds')).toBeCloseTo(
     100.5 * DAY_SECONDS,
     -3,
   );
-  expect(await figure('melagrana_sessions_open')).toBe(1);
+  expect(await readMetric('melagrana_sessions_open')).toBe(1);
   expect([
-    await figure('melagrana_audit_last_run_success'),
-    await figure('melagrana_checkpoint_timestamp_seconds'),
+    await readMetric('melagrana_audit_last_run_success'),
+    await readMetric('melagrana_checkpoint_timestamp_seconds'),
   ]).toEqual([null, null]);
   await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
-  expect(await figure('melagrana_checkpoint_position')).toBe(
-    await figure('melagrana_event_log_position'),
+  expect(await readMetric('melagrana_checkpoint_position')).toBe(
+    await readMetric('melagrana_event_log_position'),
   );
   await sql(
     `insert into audit_check (day, at, events, head, checkpoints, differences) values (current_date, now(), 1, '', 1, '[{}]')`,
   );
-  expect(await figure('melagrana_audit_last_run_success')).toBe(0);
+  expect(await readMetric('melagrana_audit_last_run_success')).toBe(0);
 });
 
-it('keeps the gauges of the process and omits the others while the database does not answer', async () => {
+it('keeps the gauges of the process and omits the others while a database query fails', async () => {
   await sql('alter table outbox rename to outbox_away');
   try {
     expect([
-      await figure('melagrana_database_up'),
-      await figure('melagrana_notices_pending'),
+      await readMetric('melagrana_database_up'),
+      await readMetric('melagrana_notices_pending'),
     ]).toEqual([0, null]);
-    expect(await figure('melagrana_db_pool_pending_acquires')).toBe(0);
+    expect(await readMetric('melagrana_db_pool_pending_acquires')).toBe(0);
   } finally {
     await sql('alter table outbox_away rename to outbox');
   }
-  expect(await figure('melagrana_database_up')).toBe(1);
+  expect(await readMetric('melagrana_database_up')).toBe(1);
 });
 
-it('counts the runs of every scheduled job, and keeps when it last succeeded: 0 while it never has', async () => {
+it('counts job runs, and reports the last success as 0 before a job has succeeded', async () => {
   const lastSuccess = (job: string) =>
-    figure(`melagrana_job_last_success_timestamp_seconds{job_name="${job}"}`);
+    readMetric(`melagrana_job_last_success_timestamp_seconds{job_name="${job}"}`);
   for (const job of jobNames) expect([job, await lastSuccess(job)]).toEqual([job, 0]);
   recordRun('retention', 'success', 0.2);
   recordRun('retention', 'failure', 0.1);
   expect(await lastSuccess('retention')).toBeGreaterThan(Date.now() / 1_000 - 60);
-  expect(await figure('melagrana_job_runs_total{job_name="retention",outcome="failure"}')).toBe(1);
-  expect(await figure('melagrana_job_duration_seconds_count{job_name="retention"}')).toBe(2);
+  expect(await readMetric('melagrana_job_runs_total{job_name="retention",outcome="failure"}')).toBe(
+    1,
+  );
+  expect(await readMetric('melagrana_job_duration_seconds_count{job_name="retention"}')).toBe(2);
 });
 
 describe('docs/operations/alerts.yml', () => {
@@ -171,7 +173,7 @@ describe('docs/operations/alerts.yml', () => {
     groups: { name: string; rules: Rule[] }[];
   };
   const rules = groups.flatMap((group) => group.rules);
-  const handbook = readFileSync('docs/operations.md', 'utf8');
+  const operationsGuide = readFileSync('docs/operations.md', 'utf8');
 
   it('gives every rule a unique name, an expression, a severity and a summary', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
@@ -187,33 +189,35 @@ describe('docs/operations/alerts.yml', () => {
   it('uses only metrics that exist', async () => {
     const text = await scrape();
     const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!));
-    const asked = rules.flatMap(
+    const usedNames = rules.flatMap(
       ({ expr }) => expr.match(/\b(?:melagrana|nodejs|process)_\w+/g) ?? [],
     );
-    expect(asked.length).toBeGreaterThan(rules.length - 1);
+    expect(usedNames.length).toBeGreaterThan(rules.length - 1);
     expect(
-      asked.filter(
+      usedNames.filter(
         (name) => !known.has(name.replace(/_(bucket|count|sum)$/, '')) && !known.has(name),
       ),
     ).toEqual([]);
   });
 
   it('has a rule for every scheduled job that fires when the job has not succeeded for long', () => {
-    const watched = rules.flatMap(
+    const jobsWithAlert = rules.flatMap(
       ({ expr }) =>
         /^time\(\) - max\(melagrana_job_last_success_timestamp_seconds\{job_name="(\w+)"\}\) > \d+$/.exec(
           expr,
         )?.[1] ?? [],
     );
-    expect(watched.sort()).toEqual([...jobNames].sort());
+    expect(jobsWithAlert.sort()).toEqual([...jobNames].sort());
   });
 
-  it('has no alert that docs/operations.md does not explain', () =>
+  it('has only alerts that docs/operations.md explains', () =>
     expect(
-      rules.filter(({ alert }) => !handbook.includes(`\`${alert}\``)).map(({ alert }) => alert),
+      rules
+        .filter(({ alert }) => !operationsGuide.includes(`\`${alert}\``))
+        .map(({ alert }) => alert),
     ).toEqual([]));
 
-  it('fires before personal data is older than promised', () =>
+  it('has an alert for personal data older than 729 days', () =>
     expect(rules.find(({ alert }) => alert === 'PersonalDataRetentionExceeded')!.expr).toMatch(
       /oldest_age_seconds\) > 729 \* 86400$/,
     ));

@@ -4,26 +4,26 @@ import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { startNginx, type Nginx } from '#test/support/services/nginx.ts';
 
-let product: Server;
+let backend: Server;
 let nginx: Nginx;
 let port: number;
 beforeAll(async () => {
-  product = createServer((_, response) => response.end('ok'));
+  backend = createServer((_, response) => response.end('ok'));
   await new Promise<void>((listening) => {
-    product.listen(0, '127.0.0.1', listening);
+    backend.listen(0, '127.0.0.1', listening);
   });
   port = await findFreePort();
-  nginx = await startNginx(port, [(product.address() as AddressInfo).port]);
+  nginx = await startNginx(port, [(backend.address() as AddressInfo).port]);
 });
 afterAll(async () => {
   await nginx.stop();
   await new Promise((closed) => {
-    product.close(closed);
-    product.closeAllConnections();
+    backend.close(closed);
+    backend.closeAllConnections();
   });
 });
 
-const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+const fetchPath = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 /** nginx writes the line of a request after its response. */
 const readLogLines = (count: number): Promise<string[]> =>
   pollUntil(() => {
@@ -31,9 +31,9 @@ const readLogLines = (count: number): Promise<string[]> =>
     return lines.length >= count ? lines : null;
   });
 
-describe('the example of a proxy', () => {
-  it('writes down neither what was searched for, nor a signature, nor a personal link', async () => {
-    const asked = [
+describe('the example nginx configuration', () => {
+  it('logs no search text, no signature and no personal link', async () => {
+    const paths = [
       '/api/reservations?q=Agata%20Prova',
       '/objects/uploads/0d9b?expires=1&signature=qqsegreto',
       '/reservations/qqsegreto',
@@ -41,8 +41,8 @@ describe('the example of a proxy', () => {
       '/api/reservations/link/qqsegreto',
       '/menu?lang=en',
     ];
-    for (const path of asked) expect((await ask(path)).status).toBe(200);
-    const lines = (await readLogLines(asked.length)).map(
+    for (const path of paths) expect((await fetchPath(path)).status).toBe(200);
+    const lines = (await readLogLines(paths.length)).map(
       (line) => JSON.parse(line) as { path: string; status: number },
     );
     expect(lines.map(({ path }) => path)).toEqual([
@@ -56,9 +56,9 @@ describe('the example of a proxy', () => {
     expect(nginx.readAccessLog()).not.toMatch(/Agata|qqsegreto/);
   });
 
-  it('writes down the network of a visitor and no whole address', async () => {
+  it('logs the network of a visitor instead of the whole IP address', async () => {
     const { length } = nginx.readAccessLog().split('\n').slice(0, -1);
-    await ask('/menu');
+    await fetchPath('/menu');
     await readLogLines(length + 1);
     expect(nginx.readAccessLog()).toContain('"from":"127.0.0.0"');
     expect(nginx.readAccessLog()).not.toContain('127.0.0.1');

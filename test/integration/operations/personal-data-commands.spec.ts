@@ -17,26 +17,27 @@ const LUCIA = {
 const BY_PHONE = ['--phone', '0935 000177'];
 
 let folder: string;
-let said: string[];
+let printedLines: string[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-person-'));
-  said = [];
+  printedLines = [];
   expect((await ask(LUCIA)).status).toBe(201);
   expect((await ask(buildGuest(1))).status).toBe(201);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const say = (words: string) => void said.push(words);
-const exported = (...args: string[]) =>
-  runPersonExport(app().container.get(TOKENS.privacy), args, say);
-const erase = (...args: string[]) => runPersonErase(app().container.get(TOKENS.privacy), args, say);
+const printLine = (words: string) => void printedLines.push(words);
+const exportPerson = (...args: string[]) =>
+  runPersonExport(app().container.get(TOKENS.privacy), args, printLine);
+const erasePerson = (...args: string[]) =>
+  runPersonErase(app().container.get(TOKENS.privacy), args, printLine);
 const lastEvent = async () =>
   (await sql('select type, actor, data from event order by pos desc limit 1'))[0];
-const known = async () => (await sql('select 1 from personal_data')).length;
+const countPersonalData = async () => (await sql('select 1 from personal_data')).length;
 
 describe('npm run person:export', () => {
-  it('hands over everything known of a person as JSON and as a page, readable by the owner of the files alone', async () => {
-    await exported(...BY_PHONE, '--out', folder);
+  it('writes all data of a person as JSON and HTML, readable by the file owner only', async () => {
+    await exportPerson(...BY_PHONE, '--out', folder);
     const files = readdirSync(folder).sort();
     expect(files.map((name) => name.split('.')[1])).toEqual(['html', 'json']);
     const [page, json] = files.map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -55,9 +56,9 @@ describe('npm run person:export', () => {
       ]);
   });
 
-  it('is read at the terminal when no folder is named, and leaves in the log who opened it', async () => {
-    await exported('--email', 'LUCIA@example.org');
-    expect(said.join('\n')).toMatch(/Prenotazione .*\n {2}Nome: Lucia <Prova>\n/);
+  it('prints the data without --out, and records who opened it', async () => {
+    await exportPerson('--email', 'LUCIA@example.org');
+    expect(printedLines.join('\n')).toMatch(/Prenotazione .*\n {2}Nome: Lucia <Prova>\n/);
     expect(await lastEvent()).toMatchObject({
       type: 'PersonalDataOpened',
       actor: 'console',
@@ -73,26 +74,26 @@ describe('npm run person:export', () => {
   });
 
   it.each([[[]], [['--phone', 'Lucia']], [['--phone', '0935 999 999']]])(
-    'without a matching person (%j) fails and opens nothing',
+    'fails without a matching person (%j), and records no access',
     async (args) => {
-      await expect(exported(...args)).rejects.toThrow(/telefono/i);
+      await expect(exportPerson(...args)).rejects.toThrow(/telefono/i);
       expect(await lastEvent()).toMatchObject({ type: 'ReservationRequested' });
     },
   );
 });
 
 describe('npm run person:erase', () => {
-  it('tells of reservations to come, and erases nothing before --yes', async () => {
-    await expect(erase(...BY_PHONE, '--reason', 'request')).rejects.toThrow('--yes');
-    expect(said.join('\n')).toMatch(/ATTENZIONE: ha prenotazioni future/);
-    expect(await known()).toBe(2);
+  it('warns of future reservations, and erases nothing without --yes', async () => {
+    await expect(erasePerson(...BY_PHONE, '--reason', 'request')).rejects.toThrow('--yes');
+    expect(printedLines.join('\n')).toMatch(/ATTENZIONE: ha prenotazioni future/);
+    expect(await countPersonalData()).toBe(2);
   });
 
   it.each(['request', 'consent', 'unlawful'])(
     'erases only that person, and logs the reason (%s) and the origin',
     async (reason) => {
-      await erase(...BY_PHONE, '--reason', reason, '--yes');
-      expect(await known()).toBe(1);
+      await erasePerson(...BY_PHONE, '--reason', reason, '--yes');
+      expect(await countPersonalData()).toBe(1);
       expect(await lastEvent()).toMatchObject({
         type: 'PersonalDataErased',
         actor: 'console',
@@ -109,10 +110,10 @@ describe('npm run person:erase', () => {
   );
 
   it.each([
-    ['no reason', []],
-    ['a reason in words of one’s own', ['--reason', 'Lucia lo vuole']],
-  ])('with %s refuses', async (_, reason) => {
-    await expect(erase(...BY_PHONE, ...reason, '--yes')).rejects.toThrow('--reason');
-    expect(await known()).toBe(2);
+    ['a missing reason', []],
+    ['a free-text reason', ['--reason', 'Lucia lo vuole']],
+  ])('refuses %s and erases nothing', async (_, reason) => {
+    await expect(erasePerson(...BY_PHONE, ...reason, '--yes')).rejects.toThrow('--reason');
+    expect(await countPersonalData()).toBe(2);
   });
 });

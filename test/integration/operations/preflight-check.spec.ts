@@ -27,7 +27,7 @@ let owner: NonSuperuserDatabase;
 let store: Awaited<ReturnType<typeof startS3Server>>;
 let production: Environment;
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const getPort = (server: Server) => (server.address() as AddressInfo).port;
 const withParts = (url: string, parts: Partial<URL>) => Object.assign(new URL(url), parts).href;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => {
     listener.listen(0, '127.0.0.1', listening);
   });
-  takenPort = portOf(listener);
+  takenPort = getPort(listener);
   refusingRedis = createServer((socket) => {
     const answer = '-WRONGPASS invalid username-password pair\r\n';
     socket.on('data', (commands) => {
@@ -98,7 +98,7 @@ afterAll(async () => {
 /**
  * Each row: a variable, the level and text of the problem, and the change that causes the problem.
  */
-const WRONG: readonly [
+const WRONG_CONFIGURATIONS: readonly [
   variable: string,
   level: 'error' | 'warning',
   words: RegExp,
@@ -173,7 +173,7 @@ const WRONG: readonly [
     'REDIS_URL',
     'warning',
     /refuses our login \(WRONGPASS\)/,
-    () => ({ REDIS_URL: `redis://user:wrong@127.0.0.1:${portOf(refusingRedis)}` }),
+    () => ({ REDIS_URL: `redis://user:wrong@127.0.0.1:${getPort(refusingRedis)}` }),
   ],
   [
     'OBJECT_STORE_URL',
@@ -211,7 +211,7 @@ const WRONG: readonly [
     'SMTP_URL',
     'warning',
     /EPROTOCOL/,
-    () => ({ SMTP_URL: `smtp://127.0.0.1:${portOf(refusingSmtp)}` }),
+    () => ({ SMTP_URL: `smtp://127.0.0.1:${getPort(refusingSmtp)}` }),
   ],
   ['MAIL_FROM', 'error', /missing/, () => ({ MAIL_FROM: '' })],
   ['MAIL_FROM', 'error', /look like/, () => ({ MAIL_FROM: 'Melagrana' })],
@@ -270,12 +270,12 @@ const WRONG: readonly [
   ['TRUSTED_PROXY', 'warning', /did you mean TRUSTED_PROXIES/, () => ({ TRUSTED_PROXY: '1' })],
 ];
 
-const problemsOf = async (change: Environment) =>
+const findProblemsWith = async (change: Environment) =>
   (await findProblems({ ...production, ...change }, { serves: true, diagnoseOnly: true })).problems;
 
 describe('the pre-flight check', () => {
-  it('finds nothing wrong with a complete production environment, nor with an empty one', async () => {
-    expect(await problemsOf({})).toEqual([]);
+  it('finds no problem in a complete production environment and in an empty one', async () => {
+    expect(await findProblemsWith({})).toEqual([]);
     expect(
       (
         await findProblems(
@@ -286,21 +286,27 @@ describe('the pre-flight check', () => {
     ).toEqual([]);
   });
 
-  it('knows at least 41 wrong configurations', () =>
-    expect(WRONG.length).toBeGreaterThanOrEqual(41));
+  it('is tested with at least 41 wrong configurations', () =>
+    expect(WRONG_CONFIGURATIONS.length).toBeGreaterThanOrEqual(41));
 
-  it.each(WRONG.map(([variable, level, words, change]) => ({ variable, level, words, change })))(
-    '$variable: $level $words',
-    async ({ variable, level, words, change }) => {
-      const found = (await problemsOf(change())).filter((problem) => problem.variable === variable);
-      expect(found).toContainEqual({ variable, level, sentence: expect.stringMatching(words) });
-      for (const { sentence } of found)
-        expect(sentence).toMatch(new RegExp(`^${variable} [^\\n]+[.?]$`));
-    },
-  );
+  it.each(
+    WRONG_CONFIGURATIONS.map(([variable, level, words, change]) => ({
+      variable,
+      level,
+      words,
+      change,
+    })),
+  )('reports for $variable the $level $words', async ({ variable, level, words, change }) => {
+    const found = (await findProblemsWith(change())).filter(
+      (problem) => problem.variable === variable,
+    );
+    expect(found).toContainEqual({ variable, level, sentence: expect.stringMatching(words) });
+    for (const { sentence } of found)
+      expect(sentence).toMatch(new RegExp(`^${variable} [^\\n]+[.?]$`));
+  });
 
-  it('tells all problems together', async () => {
-    const found = await problemsOf({
+  it('reports all problems together', async () => {
+    const found = await findProblemsWith({
       PORT: 'tremila',
       STAFF_EMAIL: 'sala',
       CHECKPOINT_DIR: join(folder, 'file'),
@@ -318,7 +324,7 @@ describe('the pre-flight check', () => {
 
   it('shows no secret', async () => {
     const sentences = (
-      await problemsOf({
+      await findProblemsWith({
         DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x',
         OBJECT_STORE_URL: 'https://key:geheim@host',
         SESSION_SECRET: 'geheim',

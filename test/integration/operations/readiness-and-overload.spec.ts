@@ -15,20 +15,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ready = async () => (await app.guest().get('/health/ready')).status;
+const fetchReadyStatus = async () => (await app.guest().get('/health/ready')).status;
 
 describe('/health/ready', () => {
   it('returns 503 while the database takes no writes, and /health/live stays 200', async () => {
     await app.database.query(
       `alter table write_probe add constraint full_disk check (false) not valid`,
     );
-    expect(await ready()).toBe(503);
+    expect(await fetchReadyStatus()).toBe(503);
     expect((await app.guest().get('/health/live')).status).toBe(200);
   });
 });
 
-describe('an overload', () => {
-  it('is a warning without a stack; other failures are errors', () => {
+describe('an overload error', () => {
+  it('is logged as a warning without a stack, and other failures as errors', () => {
     const lines: unknown[][] = [];
     const log = {
       warn: (...words: unknown[]) => lines.push(['warn', ...words]),

@@ -22,7 +22,7 @@ describe('a public page', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const inlineTexts = (html: string, element: RegExp) =>
+  const hashInlineTexts = (html: string, element: RegExp) =>
     [...html.matchAll(element)].map(([, text = '']) => sha256(text));
 
   it('shows a changed dish in the next response, in every language', async () => {
@@ -63,7 +63,7 @@ describe('a public page', () => {
     await staff.delete(`/api/photographs/${body.id}`);
   });
 
-  it('says in the next response that today is closed, and when the restaurant reopens', async () => {
+  it('shows in the next response that today is closed, and when the restaurant reopens', async () => {
     expect((await load('/')).text).toMatch(/Oggi \d\d:\d\d–\d\d:\d\d e \d\d:\d\d/);
     const staff = await server.staff();
     const closure = { date: TODAY, service: 'all', note: null, active: true };
@@ -74,18 +74,18 @@ describe('a public page', () => {
     expect(italian.text).toContain(
       `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00","closes":"00:00","validFrom":"${TODAY}","validThrough":"${TODAY}"}]`,
     );
-    const closed = async () =>
+    const readClosedMeals = async () =>
       (await server.guest().get<{ date: string; meal: string }[]>('/api/closed-meals')).body;
-    expect(await closed()).toEqual([
+    expect(await readClosedMeals()).toEqual([
       { date: TODAY, meal: 'pranzo' },
       { date: TODAY, meal: 'cena' },
     ]);
     await staff.delete(`/api/closures/${body.id}`);
-    expect(await closed()).toEqual([]);
+    expect(await readClosedMeals()).toEqual([]);
     expect((await load('/')).text).not.toContain('siamo chiusi');
   });
 
-  it('says in the next response that a meal is not served, when its turns are switched off', async () => {
+  it('shows in the next response that a meal is not served after its time slots are deactivated', async () => {
     const staff = await server.staff();
     const setDinners = async (isActive: boolean) => {
       const slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
@@ -109,7 +109,7 @@ describe('a public page', () => {
     '/menu?categoria=vini&sotto=i-vini-rossi',
     '/reservations',
   ])(
-    '%s has the same bytes for a guest, a visitor with a form cookie and staff, and sets no cookie',
+    'is identical at %s for a guest, a visitor with a form cookie and staff, and sets no cookie',
     async (path) => {
       const form = server.guest();
       await form.fetchCsrfToken();
@@ -130,7 +130,7 @@ describe('a public page', () => {
     },
   );
 
-  it('returns 304 with the same policy to a browser that has it', async () => {
+  it('returns 304 with the same headers when the ETag matches', async () => {
     const { headers } = await load('/menu');
     const again = await load('/menu', {
       'if-none-match': headers.get('etag')!,
@@ -143,20 +143,20 @@ describe('a public page', () => {
     expect(again.headers.get('x-request-id')).not.toBe(headers.get('x-request-id'));
   });
 
-  it('answers HEAD with the headers of GET', async () => {
+  it('returns for HEAD no body and the ETag of GET', async () => {
     const [head, get] = [await load('/events', {}, 'HEAD'), await load('/events')];
     expect([head.status, head.text]).toEqual([200, '']);
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
   });
 
   it.each(['/', '/menu', '/reservations?lang=es', '/admin/login', '/nowhere', '/api/docs'])(
-    '%s has a policy with the hash of each of its inline styles and scripts, and of nothing else',
+    'has at %s a content security policy with the hashes of its inline styles and scripts only',
     async (path) => {
       const { headers, text } = await load(path);
       const policy = headers.get('content-security-policy')!;
       expect(policy).not.toMatch(/unsafe|nonce|\*|data:|http:/);
-      const styles = inlineTexts(text, /<style[^>]*>([^]*?)<\/style>/g);
-      const scripts = inlineTexts(
+      const styles = hashInlineTexts(text, /<style[^>]*>([^]*?)<\/style>/g);
+      const scripts = hashInlineTexts(
         text,
         /<script(?![^>]*(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g,
       );
@@ -172,7 +172,7 @@ describe('a public page', () => {
   );
 
   it.each(['/nowhere', '/reservations/nobody', '/admin/login', '/menu?dieta=vegan'])(
-    '%s is stored by no cache',
+    'returns Cache-Control no-store for %s',
     async (path) => {
       expect((await load(path)).headers.get('cache-control')).toBe('no-store');
     },

@@ -14,7 +14,7 @@ const submit = (path: string, headers: Record<string, string> = SAME_SITE, body 
     headers: { ...FORM, ...headers },
     body,
   });
-const requested = async () => {
+const createRequest = async () => {
   const { body } = await ask();
   return { id: body.id, link: body.link, read: () => readStatus(body.link) };
 };
@@ -26,16 +26,16 @@ const readStatus = async (link: string) =>
   ).body;
 const countEvents = async () => Number((await sql('select count(*) as n from event'))[0]!['n']);
 
-describe('the forms of a personal link without JavaScript', () => {
-  it('cancels, and shows the pass in the language of the page', async () => {
-    const { link, read } = await requested();
+describe('a form of a personal link without JavaScript', () => {
+  it('cancels the reservation, and redirects to its page in the same language', async () => {
+    const { link, read } = await createRequest();
     const answer = await submit(`${link}/cancel?lang=fr`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${link}?lang=fr`]);
     expect(await read()).toMatchObject({ status: 'cancelled', outcome: 'cancelled_by_guest' });
   });
 
   it('confirms the visit of an accepted reservation', async () => {
-    const { id, link, read } = await requested();
+    const { id, link, read } = await createRequest();
     await staff().put(`/api/reservations/${id}`, { status: 'confirmed' });
     expect((await submit(`${link.replace('reservations', 'prenotazioni')}/confirm`)).status).toBe(
       303,
@@ -43,15 +43,15 @@ describe('the forms of a personal link without JavaScript', () => {
     expect((await read()).visitConfirmed).toBe(true);
   });
 
-  it('shows the pass after a refusal, which changes nothing', async () => {
-    const { id, link, read } = await requested();
+  it('redirects to the page of the reservation after a refusal, and changes nothing', async () => {
+    const { id, link, read } = await createRequest();
     await staff().put(`/api/reservations/${id}`, { status: 'cancelled' });
     const before = await countEvents();
     expect((await submit(`${link}/cancel`)).status).toBe(303);
     expect([await countEvents(), (await read()).outcome]).toEqual([before, 'rejected']);
   });
 
-  it('shows the page of an unknown token, and never a header that the token injects', async () => {
+  it('redirects for an unknown token, and sets no header that the token injects', async () => {
     for (const token of ['unknown', '%0d%0aset-cookie:%20a=1']) {
       const answer = await submit(`/reservations/${token}/cancel`);
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
@@ -64,20 +64,20 @@ describe('the forms of a personal link without JavaScript', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'null' },
     { origin: 'https://elsewhere.example' },
   ])('returns 403 for a form of another site: %j', async (headers) => {
-    const { link, read } = await requested();
+    const { link, read } = await createRequest();
     const before = await countEvents();
     expect((await submit(`${link}/cancel`, headers as Record<string, string>)).status).toBe(403);
     expect([await countEvents(), (await read()).status]).toEqual([before, 'pending']);
   });
 
-  it('accepts a browser without Sec-Fetch-Site, whose page sends no referrer', async () => {
-    const { link, read } = await requested();
+  it('accepts the origin "null" of a browser without Sec-Fetch-Site', async () => {
+    const { link, read } = await createRequest();
     expect((await submit(`${link}/cancel`, { origin: 'null' })).status).toBe(303);
     expect((await read()).status).toBe('cancelled');
   });
 
-  it('answers a refused form with input by the reason, where no page is built', async () => {
-    const { link } = await requested();
+  it('returns 400 with a JSON error for invalid input when no page can be rendered', async () => {
+    const { link } = await createRequest();
     const answer = await submit(`${link}/phone?lang=fr`, SAME_SITE, 'customerPhone=abc');
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
       400,
@@ -86,7 +86,7 @@ describe('the forms of a personal link without JavaScript', () => {
   });
 
   it('returns 415 for a body that is not a form, and 413 for a large form', async () => {
-    const { link, read } = await requested();
+    const { link, read } = await createRequest();
     const json = { ...SAME_SITE, 'content-type': 'application/json' };
     expect((await submit(`${link}/cancel`, json, '{}')).status).toBe(415);
     expect((await submit(`${link}/cancel`, SAME_SITE, `a=${'x'.repeat(30_000)}`)).status).toBe(413);
@@ -96,7 +96,7 @@ describe('the forms of a personal link without JavaScript', () => {
 
 describe('a form that the server cannot read', () => {
   it('returns an uncached page in the language of the form', async () => {
-    const { link } = await requested();
+    const { link } = await createRequest();
     const accept = { ...SAME_SITE, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const answer = await submit(`${link}/cancel?lang=fr`, accept, `a=${'x'.repeat(30_000)}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -112,7 +112,7 @@ describe('the form that finds a lost link', () => {
   const find = (reference: string, phoneEnding: string) =>
     submit('/reservations?lang=es', SAME_SITE, `reference=${reference}&phoneEnding=${phoneEnding}`);
 
-  it('leads to the link, and refuses wrong digits and too many attempts', async () => {
+  it('redirects to the link, and refuses wrong digits and too many attempts', async () => {
     const { body } = await ask();
     expect((await find(body.reference, '0000')).status).toBe(404);
     const found = await find(body.reference, '0101');
@@ -125,7 +125,7 @@ describe('the form that finds a lost link', () => {
 });
 
 describe('the form that joins the waiting list', () => {
-  const input = async (over: Record<string, string> = {}) => {
+  const buildInput = async (over: Record<string, string> = {}) => {
     const slots = (await guest().get<{ id: string }[]>('/api/time-slots')).body;
     return new URLSearchParams({
       date: BOOKING_DATE,
@@ -138,15 +138,15 @@ describe('the form that joins the waiting list', () => {
       ...over,
     }).toString();
   };
-  const entries = async () =>
+  const listEntries = async () =>
     (
       await staff().get<{ language: string; turns: unknown[] }[]>(
         `/api/waiting-list?date=${BOOKING_DATE}`,
       )
     ).body;
 
-  it('leads to the own page, in the language of the form, once for equal forms', async () => {
-    const body = await input();
+  it('redirects to the page of the entry in the form language, and stores equal forms once', async () => {
+    const body = await buildInput();
     const first = await submit('/lista-d-attesa?lang=en', SAME_SITE, body);
     const again = await submit('/lista-d-attesa?lang=en', SAME_SITE, body);
     expect([first.status, first.headers.get('location')]).toEqual([
@@ -154,7 +154,7 @@ describe('the form that joins the waiting list', () => {
       expect.stringMatching(/^\/waiting-list\/[\w-]+\?lang=en$/),
     ]);
     expect(again.headers.get('location')).toBe(first.headers.get('location'));
-    expect(await entries()).toMatchObject([{ language: 'en', turns: [{}] }]);
+    expect(await listEntries()).toMatchObject([{ language: 'en', turns: [{}] }]);
   });
 
   it.each([
@@ -163,14 +163,14 @@ describe('the form that joins the waiting list', () => {
     ['website', 'https://spam.example'],
   ])('refuses an invalid %s', async (field, value) => {
     const before = await countEvents();
-    const answer = await submit('/waiting-list', SAME_SITE, await input({ [field]: value }));
+    const answer = await submit('/waiting-list', SAME_SITE, await buildInput({ [field]: value }));
     expect([answer.status, await countEvents()]).toEqual([400, before]);
   });
 });
 
 describe('the calendar entry of a personal link', () => {
-  it('is a file in the language of the page, with the UID of the mails', async () => {
-    const { id, link } = await requested();
+  it('is a calendar file with the UID of the mails and without the name of the guest', async () => {
+    const { id, link } = await createRequest();
     const answer = await fetch(`${app().origin + link}/calendar.ics?lang=fr`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -191,7 +191,7 @@ describe('the calendar entry of a personal link', () => {
 
 describe('a mail scanner', () => {
   it('changes nothing with GET and HEAD on any link', async () => {
-    const { link } = await requested();
+    const { link } = await createRequest();
     const token = link.split('/').at(-1)!;
     const paths = [
       link,

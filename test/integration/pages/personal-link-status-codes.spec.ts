@@ -10,7 +10,7 @@ import {
 
 let server: BuiltServer;
 beforeAll(async () => {
-  // A mail to the guest is an event, which must not come while a test counts events.
+  // A mail to the guest appends an event. The delay keeps it out of the event counts.
   const env = { LOG_LEVEL: 'debug', GUEST_MAIL_DELAY_SECONDS: '3600' };
   server = await startBuiltServer({ env });
 });
@@ -33,7 +33,7 @@ const countEvents = async () =>
 
 const PAGES = ['', '/cancel', '/confirm', '/change', '/note', '/phone', '/calendar.ics'];
 
-const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
+const fetchStatus = async (path: string) => (await fetch(server.origin + path)).status;
 
 describe('the page of a personal link', () => {
   it('returns 200 for a link of a reservation', async () => {
@@ -43,7 +43,7 @@ describe('the page of a personal link', () => {
       body.link.replace('reservations', 'prenotazioni'),
       `${body.link}?lang=en`,
     ])
-      expect([link, await statusOf(link)]).toEqual([link, 200]);
+      expect([link, await fetchStatus(link)]).toEqual([link, 200]);
   });
 
   it('changes nothing when a mail scanner sends GET and HEAD to every page, and logs no token', async () => {

@@ -8,7 +8,7 @@ const countEvents = async () => Number((await sql('select count(*) as n from eve
 
 const readSlot = async () => (await guest().get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
 
-const fillIn = async (fields: Record<string, string | string[]>) => {
+const encodeForm = async (fields: Record<string, string | string[]>) => {
   const form = new URLSearchParams({
     customerName: 'Zoé Prova',
     customerPhone: '333 000 0155',
@@ -43,20 +43,20 @@ const submit = async (
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
     },
-    body: await fillIn(fields),
+    body: await encodeForm(fields),
   });
 };
-const requests = async () =>
+const listRequests = async () =>
   (await staff().get<ReservationView[]>(`/api/reservations?date=${BOOKING_DATE}`)).body;
 
-describe('the request for a table without JavaScript', () => {
-  it('stores a pending request, and leads to its personal link in the language', async () => {
+describe('the reservation form without JavaScript', () => {
+  it('stores a pending request, and redirects to its personal link in the form language', async () => {
     const answer = await submit({}, { lang: 'fr' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       expect.stringMatching(/^\/reservations\/[\w-]{20,}\?lang=fr$/),
     ]);
-    expect(await requests()).toMatchObject([
+    expect(await listRequests()).toMatchObject([
       { status: 'pending', numberOfPeople: 4, customerName: 'Zoé Prova', language: 'fr' },
     ]);
   });
@@ -82,7 +82,7 @@ describe('the request for a table without JavaScript', () => {
       '/prenotazioni/request',
     );
     expect(answer.status).toBe(303);
-    expect(await requests()).toMatchObject([
+    expect(await listRequests()).toMatchObject([
       {
         tableId,
         occasion: 'birthday',
@@ -96,7 +96,7 @@ describe('the request for a table without JavaScript', () => {
     const links = [await submit(), await submit()].map(({ headers }) => headers.get('location'));
     expect(links[0]).toMatch(/^\/reservations\//);
     expect(links[1]).toBe(links[0]);
-    expect(await requests()).toHaveLength(1);
+    expect(await listRequests()).toHaveLength(1);
   });
 
   it.each<[string, Record<string, string>, Record<string, string>, number]>([

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const read = async (path: string) => {
+const fetchPage = async (path: string) => {
   const answer = await fetch(server.origin + path, {
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
@@ -25,109 +25,116 @@ const read = async (path: string) => {
     text: await answer.text(),
   };
 };
-const plain = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replace(/&quot;/g, '"')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&#38;|&amp;/g, '&');
-const attribute = (tag: string, name: string) =>
-  plain(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-const tags = (html: string, sign: RegExp) =>
+const readAttribute = (tag: string, name: string) =>
+  decodeEntities(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+const findTags = (html: string, sign: RegExp) =>
   [...html.matchAll(/<(?:meta|link) [^>]*>/g)].map(([tag]) => tag).filter((tag) => sign.test(tag));
-const meta = (html: string, name: string) =>
-  tags(html, new RegExp(`(name|property)="${name}"`)).map((tag) => attribute(tag, 'content'));
-const documents = (html: string) =>
+const readMeta = (html: string, name: string) =>
+  findTags(html, new RegExp(`(name|property)="${name}"`)).map((tag) =>
+    readAttribute(tag, 'content'),
+  );
+const parseJsonLd = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
-const address = (path: string, language: string) =>
+const buildUrl = (path: string, language: string) =>
   ORIGIN + path + (language === 'it' ? '' : `?lang=${language}`);
-const ways = LISTED.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
+const localizedPages = LISTED.flatMap((path) =>
+  LANGUAGES.map((language) => [path, language] as const),
+);
 
-describe.each(ways)('the served head of %s in %s', (path, language) => {
+describe.each(localizedPages)('the served head of %s in %s', (path, language) => {
   let html: string;
   beforeAll(async () => {
-    const answer = await read(path + (language === 'it' ? '' : `?lang=${language}`));
+    const answer = await fetchPage(path + (language === 'it' ? '' : `?lang=${language}`));
     expect(answer.status).toBe(200);
     html = answer.text;
   });
 
-  it('names its language, one canonical address and the four languages with x-default', () => {
+  it('has its language, one canonical URL, and alternates in four languages with x-default', () => {
     expect(html).toContain(`<html lang="${language}"`);
-    expect(tags(html, /rel="canonical"/).map((tag) => attribute(tag, 'href'))).toEqual([
-      address(path, language),
+    expect(findTags(html, /rel="canonical"/).map((tag) => readAttribute(tag, 'href'))).toEqual([
+      buildUrl(path, language),
     ]);
     expect(
-      tags(html, /rel="alternate"/).map((tag) => [
-        attribute(tag, 'hreflang'),
-        attribute(tag, 'href'),
+      findTags(html, /rel="alternate"/).map((tag) => [
+        readAttribute(tag, 'hreflang'),
+        readAttribute(tag, 'href'),
       ]),
     ).toEqual([
-      ...LANGUAGES.map((other) => [other, address(path, other)]),
-      ['x-default', address(path, 'it')],
+      ...LANGUAGES.map((other) => [other, buildUrl(path, other)]),
+      ['x-default', buildUrl(path, 'it')],
     ]);
   });
 
-  it('has a title, a description, robots, and cards for those who share it', async () => {
-    const title = plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+  it('has a title, a description, robots, Open Graph tags and a Twitter card', async () => {
+    const title = decodeEntities(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
     expect(title.length).toBeGreaterThan(10);
-    expect(meta(html, 'description')[0]?.length).toBeGreaterThan(50);
-    expect(meta(html, 'robots')).toEqual(['index,follow']);
-    expect([meta(html, 'og:title'), meta(html, 'twitter:title')]).toEqual([[title], [title]]);
-    expect([meta(html, 'og:locale'), meta(html, 'og:url'), meta(html, 'twitter:card')]).toEqual([
-      [LOCALES[language]],
-      [address(path, language)],
-      ['summary_large_image'],
+    expect(readMeta(html, 'description')[0]?.length).toBeGreaterThan(50);
+    expect(readMeta(html, 'robots')).toEqual(['index,follow']);
+    expect([readMeta(html, 'og:title'), readMeta(html, 'twitter:title')]).toEqual([
+      [title],
+      [title],
     ]);
-    const picture = meta(html, 'og:image')[0] ?? '';
+    expect([
+      readMeta(html, 'og:locale'),
+      readMeta(html, 'og:url'),
+      readMeta(html, 'twitter:card'),
+    ]).toEqual([[LOCALES[language]], [buildUrl(path, language)], ['summary_large_image']]);
+    const picture = readMeta(html, 'og:image')[0] ?? '';
     expect(picture.startsWith(ORIGIN)).toBe(true);
-    expect(await read(picture.slice(ORIGIN.length))).toMatchObject({
+    expect(await fetchPage(picture.slice(ORIGIN.length))).toMatchObject({
       status: 200,
       type: 'image/jpeg',
     });
   });
 
-  it('speaks to machines in the terms of schema.org', () => {
-    const said = documents(html);
-    expect(said.map((node) => node['@type'])).toContain(
+  it('has structured data of schema.org without faults', () => {
+    const jsonLd = parseJsonLd(html);
+    expect(jsonLd.map((node) => node['@type'])).toContain(
       path === '/' ? 'Restaurant' : 'BreadcrumbList',
     );
-    expect(said.flatMap(findSchemaOrgFaults)).toEqual([]);
+    expect(jsonLd.flatMap(findSchemaOrgFaults)).toEqual([]);
   });
 });
 
-describe('the other addresses', () => {
+describe('the pages of the site', () => {
   it.each([
     ['/prenotazioni', '/reservations'],
     ['/eventi', '/events'],
-  ])('%s points to %s', async (twin, canonical) => {
-    const { status, text } = await read(twin);
-    expect([status, tags(text, /rel="canonical"/).map((tag) => attribute(tag, 'href'))]).toEqual([
-      200,
-      [ORIGIN + canonical],
-    ]);
+  ])('include %s with the canonical URL %s', async (alias, canonical) => {
+    const { status, text } = await fetchPage(alias);
+    expect([
+      status,
+      findTags(text, /rel="canonical"/).map((tag) => readAttribute(tag, 'href')),
+    ]).toEqual([200, [ORIGIN + canonical]]);
   });
 
-  it.each(LEGAL)('%s is noindex, with the date of its last change', async (path) => {
-    const { status, text } = await read(path);
-    expect([status, meta(text, 'robots')]).toEqual([200, ['noindex,nofollow']]);
+  it.each(LEGAL)('include %s with noindex and the date of its last change', async (path) => {
+    const { status, text } = await fetchPage(path);
+    expect([status, readMeta(text, 'robots')]).toEqual([200, ['noindex,nofollow']]);
     expect(text).toContain('16 luglio 2025');
   });
 
-  it('no two listed pages share a title or a description', async () => {
-    const heads = await Promise.all(LISTED.map(async (path) => (await read(path)).text));
+  it('have different titles and descriptions when they are indexed', async () => {
+    const heads = await Promise.all(LISTED.map(async (path) => (await fetchPage(path)).text));
     expect(new Set(heads.map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(
       LISTED.length,
     );
-    expect(new Set(heads.map((html) => meta(html, 'description')[0])).size).toBe(LISTED.length);
+    expect(new Set(heads.map((html) => readMeta(html, 'description')[0])).size).toBe(LISTED.length);
   });
 
   it.each(['/nowhere', '/menu/nowhere', '/events/nowhere/else', '/it/'])(
-    '%s is a 404 without indexing, in English',
+    'return 404 with noindex, in English, for %s',
     async (path) => {
-      const { status, text } = await read(path);
-      expect([status, meta(text, 'robots'), tags(text, /rel="canonical"/)]).toEqual([
+      const { status, text } = await fetchPage(path);
+      expect([status, readMeta(text, 'robots'), findTags(text, /rel="canonical"/)]).toEqual([
         404,
         ['noindex,nofollow'],
         [],
@@ -138,22 +145,22 @@ describe('the other addresses', () => {
   );
 
   it.each(['/admin', '/admin/login', '/reservations/a-personal-link'])(
-    '%s is not indexed',
+    'have noindex and no metadata at %s',
     async (path) => {
-      const { text } = await read(path);
+      const { text } = await fetchPage(path);
       expect([
-        meta(text, 'robots'),
-        tags(text, /rel="(canonical|alternate)"/),
-        meta(text, 'og:url'),
-        documents(text),
+        readMeta(text, 'robots'),
+        findTags(text, /rel="(canonical|alternate)"/),
+        readMeta(text, 'og:url'),
+        parseJsonLd(text),
       ]).toEqual([['noindex,nofollow'], [], [], []]);
     },
   );
 });
 
 describe('robots.txt', () => {
-  it('closes the staff area, the API and personal links, and names the sitemap on the public origin', async () => {
-    const { status, type, text } = await read('/robots.txt');
+  it('disallows the staff area, the API and personal links, and contains the sitemap URL', async () => {
+    const { status, type, text } = await fetchPage('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -171,36 +178,38 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  const entries = async () => {
-    const { type, text } = await read('/sitemap.xml');
+  const listEntries = async () => {
+    const { type, text } = await fetchPage('/sitemap.xml');
     expect(type).toMatch(/^application\/xml/);
     return [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)].map(
       ([, loc = '', rest = '']) => ({
-        loc: plain(loc),
+        loc: decodeEntities(loc),
         alternates: [...rest.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
-          ([, hreflang, href = '']) => [hreflang, plain(href)],
+          ([, hreflang, href = '']) => [hreflang, decodeEntities(href)],
         ),
       }),
     );
   };
 
   it('lists every page once per language, each with its alternates and x-default', async () => {
-    const all = await entries();
+    const all = await listEntries();
     expect(new Set(all.map(({ loc }) => loc)).size).toBe(all.length);
-    for (const [path, language] of ways) {
-      expect(all.find(({ loc }) => loc === address(path, language))?.alternates).toEqual([
-        ...LANGUAGES.map((other) => [other, address(path, other)]),
-        ['x-default', address(path, 'it')],
+    for (const [path, language] of localizedPages) {
+      expect(all.find(({ loc }) => loc === buildUrl(path, language))?.alternates).toEqual([
+        ...LANGUAGES.map((other) => [other, buildUrl(path, other)]),
+        ['x-default', buildUrl(path, 'it')],
       ]);
     }
   });
 
-  it('lists nothing that is not a page, is not canonical, or asks not to be indexed', async () => {
+  it('lists only existing, canonical and indexable pages', async () => {
     const wrong: string[] = [];
-    for (const { loc } of await entries()) {
-      const { status, text } = await read(loc.slice(ORIGIN.length));
-      const canonical = tags(text, /rel="canonical"/).map((tag) => attribute(tag, 'href'))[0];
-      if (status !== 200 || canonical !== loc || meta(text, 'robots')[0] !== 'index,follow')
+    for (const { loc } of await listEntries()) {
+      const { status, text } = await fetchPage(loc.slice(ORIGIN.length));
+      const canonical = findTags(text, /rel="canonical"/).map((tag) =>
+        readAttribute(tag, 'href'),
+      )[0];
+      if (status !== 200 || canonical !== loc || readMeta(text, 'robots')[0] !== 'index,follow')
         wrong.push(`${loc}: ${status} ${canonical}`);
     }
     expect(wrong).toEqual([]);
@@ -208,9 +217,11 @@ describe('sitemap.xml', () => {
 });
 
 describe('the web manifest', () => {
-  it('is linked from every page, and its icons exist', async () => {
-    expect((await read('/')).text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-    const { type, text } = await read('/manifest.webmanifest');
+  it('is linked from the start page, and its icons exist', async () => {
+    expect((await fetchPage('/')).text).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest">',
+    );
+    const { type, text } = await fetchPage('/manifest.webmanifest');
     expect(type).toMatch(/^application\/manifest\+json/);
     const manifest = JSON.parse(text) as {
       name: string;
@@ -219,7 +230,7 @@ describe('the web manifest', () => {
     };
     expect(manifest).toMatchObject({ theme_color: '#12244F', start_url: '/' });
     for (const { src, type: kind } of manifest.icons) {
-      const { status, type: served } = await read(src);
+      const { status, type: served } = await fetchPage(src);
       expect([src, status, served.split(';')[0]]).toEqual([src, 200, kind]);
     }
   });

@@ -27,9 +27,9 @@ const load = async (path: string) => {
   expect({ path, status: response.status }).toEqual({ path, status: 200 });
   return response.text();
 };
-const menuPages = (language: Language) => [
+const listMenuPages = (language: Language) => [
   ...allMenuLocations.map(
-    (place) => `/menu${withLanguageParam(menuLocationSearch(place), language)}`,
+    (location) => `/menu${withLanguageParam(menuLocationSearch(location), language)}`,
   ),
   `/menu/allergeni${withLanguageParam('', language)}`,
   `/carta${withLanguageParam('', language)}`,
@@ -59,10 +59,10 @@ const factsWithTranslation = (language: (typeof translationLanguages)[number]) =
   });
 
 describe('the public menu', () => {
-  it.each(translationLanguages)('in %s has no Italian text of the demo data', async (language) => {
+  it.each(translationLanguages)('has no Italian text of the demo data in %s', async (language) => {
     const texts = [...sentences, ...factsWithTranslation(language)];
     expect(texts.length).toBeGreaterThan(150);
-    for (const path of menuPages(language)) {
+    for (const path of listMenuPages(language)) {
       const html = await load(path);
       expect({ path, italian: texts.filter((text) => html.includes(text)) }).toEqual({
         path,
@@ -75,8 +75,8 @@ describe('the public menu', () => {
     }
   });
 
-  it('in Italian has every sentence of the demo data', async () => {
-    const pages = (await Promise.all(menuPages('it').map(load))).join('\n');
+  it('has every sentence of the demo data in Italian', async () => {
+    const pages = (await Promise.all(listMenuPages('it').map(load))).join('\n');
     expect(sentences.filter((text) => !pages.includes(text))).toEqual([]);
   });
 
@@ -103,12 +103,12 @@ describe('the public menu', () => {
     ['en', 'bottle', '27.5 cl'],
     ['es', 'botella', '27,5 cl'],
     ['fr', 'bouteille', '27,5 cl'],
-  ])('in %s measures a drink as %s of %s', async (language, unit, volume) => {
+  ])('shows in %s the unit %s and the volume %s of a drink', async (language, unit, volume) => {
     const html = await load(`/menu?categoria=bevande&sotto=soft-drink&lang=${language}`);
     expect(html.replaceAll('<!-- -->', '')).toContain(`>${unit} · ${volume}<`);
   });
 
-  it('is described to search engines in the language of the page', async () => {
+  it('has structured data in the language of the page', async () => {
     const html = await load('/menu?categoria=primi-piatti&lang=es');
     const [, json = '{}'] =
       /<script type="application\/ld\+json"[^>]*>(\{[^<]*"Menu"[^<]*)</.exec(html) ?? [];

@@ -10,9 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'melagrana-heavy-'));
 let server: BuiltServer;
 let metricsUrl: string;
 beforeAll(async () => {
-  const place = `127.0.0.1:${await findFreePort()}`;
-  metricsUrl = `http://${place}/metrics`;
-  server = await startBuiltServer({ env: { METRICS_LISTEN: place, DATA_DIR: folder } });
+  const listenAddress = `127.0.0.1:${await findFreePort()}`;
+  metricsUrl = `http://${listenAddress}/metrics`;
+  server = await startBuiltServer({ env: { METRICS_LISTEN: listenAddress, DATA_DIR: folder } });
 });
 afterAll(async () => {
   await server.stop();
@@ -34,7 +34,7 @@ const readMemoryMb = (field: 'VmRSS' | 'VmHWM') => {
   const status = readFileSync(`/proc/${server.process.pid!}/status`, 'utf8');
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)![1]) / 1_000;
 };
-/** Sets VmHWM, the most memory that the process ever had, to the memory that it has now. */
+/** Resets VmHWM, the peak memory of the process, to its current memory. */
 const resetPeakMemory = () => writeFileSync(`/proc/${server.process.pid!}/clear_refs`, '5');
 
 /** Returns the 99th percentile of the delays of the event loop since the last call. */
@@ -44,27 +44,31 @@ const readEventLoopDelayMs = async () => {
 };
 
 /*
- * The server is a process of its own, because the memory of a test process also contains what
- * earlier test files left behind.
+ * The server runs in its own process: the memory of the test process also contains data of earlier
+ * test files.
  */
-it('twelve bombs and eight heavy pictures at the same moment take less than 280 MB, and 99 of 100 waits stay below 100 ms', async () => {
-  const maker = startNodeProcess(
+it('processes 20 concurrent bombs and large pictures with less than 280 MB and 100 ms p99 delay', async () => {
+  const generator = startNodeProcess(
     ['--import', 'tsx', 'test/support/builders/images/write-bombs-and-large-images.ts', pictures],
     {},
   );
-  expect([await maker.ended, maker.output()]).toEqual([0, '']);
+  expect([await generator.ended, generator.output()]).toEqual([0, '']);
   const names = readdirSync(pictures);
   expect(names).toHaveLength(20);
   const staff = await server.staff();
-  const ticket = async () => (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
-  const uploadUrls = await Promise.all(names.map(ticket));
+  const requestUploadUrl = async () =>
+    (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
+  const uploadUrls = await Promise.all(names.map(requestUploadUrl));
   // The first picture loads the library that processes pictures, which happens once per process.
-  expect(await send('telephone-1.jpeg', await ticket())).toEqual(['telephone-1.jpeg', 200]);
+  expect(await send('telephone-1.jpeg', await requestUploadUrl())).toEqual([
+    'telephone-1.jpeg',
+    200,
+  ]);
 
   await readEventLoopDelayMs();
   resetPeakMemory();
   const before = readMemoryMb('VmRSS');
-  const answers = await Promise.all(names.map((name, place) => send(name, uploadUrls[place]!)));
+  const answers = await Promise.all(names.map((name, index) => send(name, uploadUrls[index]!)));
   const growth = readMemoryMb('VmHWM') - before;
   const delay = await readEventLoopDelayMs();
 

@@ -9,13 +9,13 @@ const files = await createHostileImages();
 const app = setupPictureUploadApp();
 
 /** Returns what an upload may leave behind: stored files, unfinished uploads and events. */
-const traces = async () => ({
+const readTraces = async () => ({
   stored: app.stored().length,
   waiting: app.waiting(),
   events: (await app.events()).length,
 });
 
-const holdsPixelsAlone = async (bytes: Buffer) => {
+const assertPixelsOnly = async (bytes: Buffer) => {
   for (const hidden of [
     PAYLOAD,
     'HOSTILE',
@@ -31,16 +31,16 @@ const holdsPixelsAlone = async (bytes: Buffer) => {
   expect({ format, exif, icc, iptc, xmp, pages }).toEqual({ format: 'webp' });
 };
 
-describe('seventy-two hostile files', () => {
-  it('are seventy-two, all different', () => {
+describe('the upload of a hostile file', () => {
+  it('is tested with seventy-two different files', () => {
     expect(files).toHaveLength(72);
     expect(new Set(files.map(({ name }) => name)).size).toBe(72);
   });
 
   it.each(files.filter(({ fate }) => fate === 'refused'))(
-    'refused, and nothing is kept: $name',
+    'is refused and stores nothing: $name',
     async ({ file, type }) => {
-      const before = await traces();
+      const before = await readTraces();
       const { address, answer } = await app.send(file, type);
       expect([answer.status, answer.body.code]).toEqual([
         422,
@@ -48,35 +48,35 @@ describe('seventy-two hostile files', () => {
       ]);
       expect(answer.text).not.toMatch(/vips|sharp|\/tmp|Error/i);
       expect((await app.served(address)).status).toBe(404);
-      expect(await traces()).toEqual({ ...before, waiting: [] });
+      expect(await readTraces()).toEqual({ ...before, waiting: [] });
       expect((await app.states()).at(-1)).toBe('refused');
     },
   );
 
   it.each(files.filter(({ fate }) => fate === 'clean'))(
-    'drawn anew without what it hid: $name',
+    'is stored as a new picture without hidden data: $name',
     async ({ file, type }) => {
       const { address, answer } = await app.send(file, type);
       expect(answer.status).toBe(200);
-      await holdsPixelsAlone((await app.served(address)).bytes);
+      await assertPixelsOnly((await app.served(address)).bytes);
       expect(app.waiting()).toEqual([]);
     },
   );
 
   it.each(files.filter(({ fate }) => fate === 'either'))(
-    'refused or drawn anew, at once: $name',
+    'is either refused or stored as a new picture: $name',
     async ({ file, type }) => {
       const { address, answer } = await app.send(file, type);
       expect([200, 422]).toContain(answer.status);
       const { status, bytes } = await app.served(address);
       expect(status).toBe(answer.status === 200 ? 200 : 404);
-      if (status === 200) await holdsPixelsAlone(bytes);
+      if (status === 200) await assertPixelsOnly(bytes);
       expect(app.waiting()).toEqual([]);
     },
   );
 });
 
-describe('a declared type', () => {
+describe('the declared content type', () => {
   it.each([
     'image/svg+xml',
     'image/gif',
@@ -86,7 +86,7 @@ describe('a declared type', () => {
     'multipart/form-data; boundary=x',
     '',
   ])(
-    'other than jpeg, png and webp is refused by itself, and the address stays good: %s',
+    'is refused unless it is JPEG, PNG or WebP, and the upload URL stays valid: %s',
     async (type) => {
       const uploadURL = await app.ticket();
       const refused = await app.put(uploadURL, await createSmallPicture(), {

@@ -10,10 +10,10 @@ import { setupPictureUploadApp } from '#test/support/fixtures/picture-upload-app
 const fixture = setupPictureUploadApp();
 
 /**
- * The average colour of the upper or lower quarter of a picture. It shows whether the picture was
- * turned upright.
+ * Returns the dominant colour of the upper or lower quarter of a picture. It shows whether the
+ * picture was rotated upright.
  */
-const colourOf = async (bytes: Buffer, where: 'upper' | 'lower') => {
+const readColour = async (bytes: Buffer, where: 'upper' | 'lower') => {
   const { width, height } = await sharp(bytes).metadata();
   const strip = {
     left: 0,
@@ -27,7 +27,7 @@ const colourOf = async (bytes: Buffer, where: 'upper' | 'lower') => {
   return red!.mean > blue!.mean ? 'red' : 'blue';
 };
 
-const tellsNothing = async (bytes: Buffer) => {
+const assertNoMetadata = async (bytes: Buffer) => {
   for (const word of ['Telefono', 'Di prova', 'HOSTILE', 'Exif', '2026:11:21'])
     expect(bytes.includes(word)).toBe(false);
   const { exif, icc, iptc, xmp, orientation, space } = await sharp(bytes).metadata();
@@ -35,7 +35,7 @@ const tellsNothing = async (bytes: Buffer) => {
 };
 
 describe('a photograph from a telephone', () => {
-  it('of ten megabytes becomes a light picture, upright and without the place where it was taken', async () => {
+  it('becomes an upright picture below 1 MB without metadata when it has ten megabytes', async () => {
     const file = await createPhonePhoto(6, { grain: 220, quality: 93 });
     expect(file.length).toBeGreaterThan(9_500_000);
     expect(file.length).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
@@ -56,29 +56,29 @@ describe('a photograph from a telephone', () => {
       height: 1_200,
     });
     expect(bytes.length).toBeLessThan(1_000_000);
-    expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual([
+    expect([await readColour(bytes, 'upper'), await readColour(bytes, 'lower')]).toEqual([
       'red',
       'blue',
     ]);
-    await tellsNothing(bytes);
+    await assertNoMetadata(bytes);
   });
 
   it.each(Object.keys(EXIF_ROTATION_DEGREES).map(Number) as Orientation[])(
-    'is upright whichever way it was held: EXIF orientation %i',
+    'is stored upright for the EXIF orientation %i',
     async (orientation) => {
       const { address } = await fixture.send(
         await createPhonePhoto(orientation, { megapixels: 1 }),
       );
       const { bytes } = await fixture.served(address);
-      expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual([
+      expect([await readColour(bytes, 'upper'), await readColour(bytes, 'lower')]).toEqual([
         'red',
         'blue',
       ]);
-      await tellsNothing(bytes);
+      await assertNoMetadata(bytes);
     },
   );
 
-  it('smaller than a screen keeps its size', async () => {
+  it('keeps its size when it is smaller than the maximum', async () => {
     const { answer } = await fixture.send(await createPhonePhoto(1, { megapixels: 0.75 }));
     expect([answer.body.width, answer.body.height]).toEqual([1_000, 750]);
   });

@@ -9,12 +9,13 @@ import {
 } from '#test/support/fixtures/picture-upload-app.ts';
 import { startS3Server } from '#test/support/services/s3-server.ts';
 
-const ADDRESS = /^\/objects\/uploads\/[0-9a-f-]{36}\?expires=\d{10}&signature=[\w-]{43}$/;
+const UPLOAD_URL_PATTERN =
+  /^\/objects\/uploads\/[0-9a-f-]{36}\?expires=\d{10}&signature=[\w-]{43}$/;
 
 describe.each([
   ['on disk', false],
   ['in an object store', true],
-] as const)('a picture of a dish, kept %s', (_, inStore) => {
+] as const)('a picture of a dish, stored %s', (_, inStore) => {
   let objectStore: Awaited<ReturnType<typeof startS3Server>> | undefined;
   const fixture = setupPictureUploadApp(async () => {
     if (!inStore) return {};
@@ -23,12 +24,12 @@ describe.each([
   });
   afterAll(() => objectStore?.stop());
 
-  it('goes from an address to a public picture: POST, PUT, GET, as the specification says', async () => {
+  it('is uploaded by POST and PUT, and is public by GET, as the specification requires', async () => {
     const { status, body } = await fixture
       .staff()
       .post<{ uploadURL: string }>('/api/objects/upload');
     expect(status).toBe(200);
-    expect(body.uploadURL).toMatch(ADDRESS);
+    expect(body.uploadURL).toMatch(UPLOAD_URL_PATTERN);
     const answer = await fixture.put(body.uploadURL, await createSmallPicture());
     expect(answer.status).toBe(200);
     const address = toPublicPictureUrl(body.uploadURL);
@@ -54,7 +55,7 @@ describe.each([
     expect(fixture.waiting()).toEqual([]);
   });
 
-  it('appends one event by the requesting user, with sizes and hash only', async () => {
+  it('is recorded in one event by the requesting user, with sizes and hash only', async () => {
     const { address, answer } = await fixture.send(await createSmallPicture('png'), 'image/png');
     const event = (await fixture.events()).at(-1)!;
     const [admin] = await fixture.sql<{ id: string }>('select id::text from admins');
@@ -70,7 +71,7 @@ describe.each([
     });
   });
 
-  it('is served so that it can do nothing but be looked at, and is kept by browsers for ever', async () => {
+  it('is served with a sandbox policy and as immutable for caches', async () => {
     const { address } = await fixture.send(await createSmallPicture('webp'), 'image/webp');
     const { headers } = await fixture.served(address);
     expect(headers.get('content-security-policy')).toBe(
@@ -86,7 +87,7 @@ describe.each([
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it('answers HEAD without a byte, and a range, however odd, with the whole', async () => {
+  it('is sent without a body for HEAD, and whole for any Range header', async () => {
     const { address, answer } = await fixture.send(await createSmallPicture());
     const head = await fixture.served(address, { method: 'HEAD' });
     expect([
@@ -107,7 +108,7 @@ describe.each([
     }
   });
 
-  it('is nowhere under any other spelling of its address', async () => {
+  it('is not found under any other spelling of its URL', async () => {
     const { address } = await fixture.send(await createSmallPicture());
     const id = address.split('/').at(-1)!;
     for (const path of [
@@ -129,47 +130,46 @@ describe.each([
       expect([path, (await fixture.served(path)).status]).toEqual([path, 404]);
   });
 
-  it('that was sent and put on no dish is gone after a day; one on a dish stays', async () => {
+  it('is deleted after a day when no dish shows it, and stays otherwise', async () => {
     const deleteOrphans = () => fixture.app().container.get(TOKENS.pictures).deleteOrphans();
-    const [lost, shown] = [
+    const [orphan, used] = [
       await fixture.send(await createSmallPicture()),
       await fixture.send(await createSmallPicture()),
     ];
     const [dish] = await fixture.sql<{ id: string }>('select id::text from menu_items limit 1');
     expect(
-      (await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: shown.address }))
-        .status,
+      (await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: used.address })).status,
     ).toBe(200);
     const unused = await fixture.ticket();
     const { clock } = fixture.app();
     const before = clock.now();
     try {
       await deleteOrphans();
-      expect((await fixture.served(lost.address)).status).toBe(200);
+      expect((await fixture.served(orphan.address)).status).toBe(200);
       clock.set('2027-03-11T10:30');
       await deleteOrphans();
       expect([
-        (await fixture.served(lost.address)).status,
-        (await fixture.served(shown.address)).status,
+        (await fixture.served(orphan.address)).status,
+        (await fixture.served(used.address)).status,
       ]).toEqual([404, 200]);
       expect(await fixture.states()).toEqual(['ready']);
       expect((await fixture.put(unused, await createSmallPicture())).status).toBe(410);
       expect(
-        await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
+        await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: orphan.address }),
       ).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });
       expect(
         await fixture.staff().put(`/api/menu-items/${dish!.id}`, { isNew: true }),
-      ).toMatchObject({ status: 200, body: { imageUrl: shown.address } });
+      ).toMatchObject({ status: 200, body: { imageUrl: used.address } });
     } finally {
       clock.set(before.toISOString());
     }
   });
 });
 
-describe('who may send a picture', () => {
+describe('the upload URL', () => {
   const fixture = setupPictureUploadApp();
 
-  it('gives an upload URL to administrators only', async () => {
+  it('is given to administrators only', async () => {
     const { app } = fixture;
     expect((await app().guest().post('/api/objects/upload')).status).toBe(401);
     expect((await (await app().auditor()).post('/api/objects/upload')).status).toBe(401);
@@ -177,7 +177,7 @@ describe('who may send a picture', () => {
     expect(await fixture.states()).toEqual([]);
   });
 
-  it('accepts the upload URL without a cookie, and with the cookie of its requester', async () => {
+  it('is accepted without a cookie, and with the cookie of its requester', async () => {
     expect((await fixture.put(await fixture.ticket(), await createSmallPicture())).status).toBe(
       200,
     );
@@ -187,19 +187,19 @@ describe('who may send a picture', () => {
     ).toBe(200);
   });
 
-  it('rejects the upload URL with another session, and after the end of its own session', async () => {
-    const mine = await fixture.ticket();
+  it('is rejected with another session, and after the end of its own session', async () => {
+    const ownUrl = await fixture.ticket();
     const [other, auditor] = [await fixture.app().staff(), await fixture.app().auditor()];
-    expect((await fixture.put(mine, await createSmallPicture(), {}, other)).status).toBe(410);
-    expect((await fixture.put(mine, await createSmallPicture(), {}, auditor)).status).toBe(410);
+    expect((await fixture.put(ownUrl, await createSmallPicture(), {}, other)).status).toBe(410);
+    expect((await fixture.put(ownUrl, await createSmallPicture(), {}, auditor)).status).toBe(410);
     const leaving = await logIn(fixture.app().guest(), administrator);
-    const theirs = await fixture.ticket(leaving);
+    const signedOutUrl = await fixture.ticket(leaving);
     await leaving.post('/api/admin/logout');
-    expect((await fixture.put(theirs, await createSmallPicture())).status).toBe(410);
-    expect((await fixture.put(mine, await createSmallPicture())).status).toBe(200);
+    expect((await fixture.put(signedOutUrl, await createSmallPicture())).status).toBe(410);
+    expect((await fixture.put(ownUrl, await createSmallPicture())).status).toBe(200);
   });
 
-  it('an administrator gets three hundred addresses within a day, also when asking for many at once', async () => {
+  it('is given 300 times a day to one administrator, also for concurrent requests', async () => {
     await fixture.sql(
       `insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
       select gen_random_uuid(), (select id from admins), 'x', 'refused', ?::timestamptz, ?::timestamptz + interval '10 minutes' from generate_series(1, 295)`,

@@ -19,8 +19,8 @@ beforeAll(async () => {
   fixture.app().app.silent = true;
 });
 
-describe('an address', () => {
-  it('is good once: the second PUT is refused, and the picture stays what it was', async () => {
+describe('an upload URL', () => {
+  it('is valid once: a second PUT returns 410 and does not change the picture', async () => {
     const { uploadURL, address } = await fixture.send(picture);
     const first = await fixture.served(address);
     const again = await fixture.put(uploadURL, await createSmallPicture('png'), {
@@ -30,13 +30,13 @@ describe('an address', () => {
     expect((await fixture.served(address)).bytes.equals(first.bytes)).toBe(true);
   });
 
-  it('is good once also after a refused file', async () => {
+  it('is not valid again after a refused file', async () => {
     const { uploadURL, answer } = await fixture.send(Buffer.from('no picture'));
     expect(answer.status).toBe(422);
     expect((await fixture.put(uploadURL, picture)).status).toBe(410);
   });
 
-  it('used by ten at the same moment makes exactly one picture', async () => {
+  it('stores exactly one picture for ten concurrent uploads', async () => {
     const uploadURL = await fixture.ticket();
     const [stored, events] = [fixture.stored().length, (await fixture.events()).length];
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const [inTime, late] = [await fixture.ticket(), await fixture.ticket()];
     fixture.app().clock.advanceMinutes(9.9);
     expect((await fixture.put(inTime, picture)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('an address', () => {
     fixture.app().clock.set('2027-03-10T10:00');
   });
 
-  const tampered: Readonly<Record<string, (uploadURL: string, other: string) => string>> = {
+  const tamperings: Readonly<Record<string, (uploadURL: string, other: string) => string>> = {
     'without a signature': (url) => url.replace(/&signature=.*/, ''),
     'with an empty signature': (url) => url.replace(/signature=.*/, 'signature='),
     'with one letter of the signature changed': (url) =>
@@ -68,10 +68,10 @@ describe('an address', () => {
         /(signature=)(.)/,
         (_, name: string, letter: string) => name + (letter === 'A' ? 'B' : 'A'),
       ),
-    'with a signature in other letters for the same bytes': (url) => `${url}=`,
+    'with a padded signature of the same bytes': (url) => `${url}=`,
     'with a later expiry': (url) =>
       url.replace(/expires=(\d+)/, (_, expires: string) => `expires=${Number(expires) + 60}`),
-    'with an expiry that is no number': (url) => url.replace(/expires=\d+/, 'expires=9e12'),
+    'with an expiry in scientific notation': (url) => url.replace(/expires=\d+/, 'expires=9e12'),
     'with two expiries': (url) => `${url}&expires=99999999999`,
     'with two signatures': (url) => `${url}&signature=x`,
     'with the signature of another address': (url, other) =>
@@ -79,8 +79,8 @@ describe('an address', () => {
     'for another id': (url) => url.replace(/[0-9a-f-]{36}/, randomUUID()),
     'without a query': (url) => url.split('?')[0]!,
   };
-  it.each(Object.entries(tampered))(
-    '%s is refused, and the true one stays good',
+  it.each(Object.entries(tamperings))(
+    'is refused %s, and the original URL stays valid',
     async (_, tamper) => {
       const [uploadURL, other] = [await fixture.ticket(), await fixture.ticket()];
       const { status, body } = await fixture.put(tamper(uploadURL, other), picture);
@@ -89,18 +89,18 @@ describe('an address', () => {
     },
   );
 
-  const misspelt: Readonly<Record<string, (uploadURL: string) => string>> = {
-    'with a slash too many': (url) => url.replace('/objects/', '/objects//'),
-    'with a slash at its end': (url) => url.replace('?', '/?'),
-    'in capitals': (url) =>
+  const misspellings: Readonly<Record<string, (uploadURL: string) => string>> = {
+    'with a double slash': (url) => url.replace('/objects/', '/objects//'),
+    'with a trailing slash': (url) => url.replace('?', '/?'),
+    'in capital letters': (url) =>
       url.replace(/[0-9a-f-]{36}/, (id) => `${id.slice(0, -1)}F`.toUpperCase()),
     'in another folder': (url) => url.replace('/uploads/', '/seed/'),
-    'that climbs out of its folder': (url) => url.replace('/uploads/', '/uploads/%2e%2e%2f'),
+    'with a path traversal': (url) => url.replace('/uploads/', '/uploads/%2e%2e%2f'),
     'under the API': (url) => `/api${url}`,
-    'of the public': (url) => url.replace('/objects/', '/public-objects/'),
+    'under the path of public pictures': (url) => url.replace('/objects/', '/public-objects/'),
   };
-  it.each(Object.entries(misspelt))(
-    '%s is no address: what it asks is an ordinary write, without a token',
+  it.each(Object.entries(misspellings))(
+    'is not recognised %s, and returns 403 without a CSRF token',
     async (_, misspell) => {
       const stored = fixture.stored().length;
       expect((await fixture.put(misspell(await fixture.ticket()), picture)).status).toBe(403);
@@ -108,7 +108,7 @@ describe('an address', () => {
     },
   );
 
-  it.each(['POST', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['POST', 'PATCH', 'DELETE'])('rejects %s and stays valid', async (method) => {
     const uploadURL = await fixture.ticket();
     const { status } = await fixture
       .app()
@@ -121,7 +121,7 @@ describe('an address', () => {
     expect((await fixture.put(uploadURL, picture)).status).toBe(200);
   });
 
-  it('shows nothing to GET, before and after', async () => {
+  it('returns 404 to GET before and after the upload', async () => {
     const { uploadURL } = await fixture.send(picture);
     for (const url of [uploadURL, await fixture.ticket()])
       expect((await fixture.served(url)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('an address', () => {
  * Sends raw bytes over a TCP connection. Returns what the server answers until it closes the
  * connection, and the time in ms.
  */
-const onTheLine = async (
+const exchangeRawBytes = async (
   port: number,
   head: string,
   write: (
@@ -141,9 +141,9 @@ const onTheLine = async (
   ) => Promise<void> = async () => undefined,
 ) => {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    heard += bytes.toString();
+    received += bytes.toString();
   });
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
@@ -155,9 +155,9 @@ const onTheLine = async (
     });
   const began = performance.now();
   await send(head);
-  await write(send, () => heard !== '');
+  await write(send, () => received !== '');
   await closed;
-  return { heard, ms: performance.now() - began };
+  return { received, ms: performance.now() - began };
 };
 const putHead = (uploadURL: string, ...headers: string[]) =>
   [
@@ -169,31 +169,31 @@ const putHead = (uploadURL: string, ...headers: string[]) =>
     '',
   ].join('\r\n');
 
-describe('a length', () => {
+describe('the limits of an upload', () => {
   const port = () => Number(new URL(fixture.app().origin).port);
-  const nothingIsLeft = () =>
+  const waitForCleanup = () =>
     pollUntil(() => (fixture.waiting().length === 0 ? true : null), {
       describe: () => `left: ${fixture.waiting().join()}`,
     });
-  const lastState = async (uploadURL: string) =>
+  const readState = async (uploadURL: string) =>
     (
       await fixture.sql<{ state: string }>('select state from picture_uploads where id = ?', [
         /[0-9a-f-]{36}/.exec(uploadURL)![0],
       ])
     )[0]!.state;
 
-  it('of ten megabytes is taken, and then the content decides', async () => {
+  it('accept ten megabytes, and then check the content', async () => {
     expect((await fixture.send(randomBytes(MAX_PICTURE_BYTES))).answer.status).toBe(422);
   });
 
-  it('of one byte more is refused before a byte is read, and the address stays good', async () => {
+  it('return 413 above ten megabytes, and keep the upload URL valid', async () => {
     const uploadURL = await fixture.ticket();
     const { status, body } = await fixture.put(uploadURL, Buffer.alloc(MAX_PICTURE_BYTES + 1));
     expect([status, body.message]).toEqual([413, 'Il file deve essere inferiore a 10MB']);
     expect((await fixture.put(uploadURL, picture)).status).toBe(200);
   });
 
-  it('that is not declared is counted: one byte too many ends the upload', async () => {
+  it('count the bytes of an undeclared length, and end the upload above ten megabytes', async () => {
     const uploadURL = await fixture.ticket();
     const parts = function* () {
       for (let sent = 0; sent <= MAX_PICTURE_BYTES; sent += 1024 * 1024)
@@ -206,18 +206,18 @@ describe('a length', () => {
       duplex: 'half',
     } as never);
     expect(response.status).toBe(413);
-    await nothingIsLeft();
-    expect(await lastState(uploadURL)).toBe('refused');
+    await waitForCleanup();
+    expect(await readState(uploadURL)).toBe('refused');
   });
 
-  it('without end is cut off, seconds after it passed ten megabytes', async () => {
+  it('end an endless chunked upload within 14 seconds', async () => {
     const uploadURL = await fixture.ticket();
     const chunk = Buffer.concat([
       Buffer.from('10000\r\n'),
       Buffer.alloc(0x10000, 'x'),
       Buffer.from('\r\n'),
     ]);
-    const { heard, ms } = await onTheLine(
+    const { received, ms } = await exchangeRawBytes(
       port(),
       putHead(uploadURL, 'Transfer-Encoding: chunked'),
       async (send, isAnswered) => {
@@ -228,12 +228,12 @@ describe('a length', () => {
         }
       },
     );
-    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
     expect(ms).toBeLessThan(14_000);
-    await nothingIsLeft();
+    await waitForCleanup();
   });
 
-  it('longer than what comes is a broken line: nothing is kept', async () => {
+  it('store nothing when the connection breaks before all bytes have arrived', async () => {
     const uploadURL = await fixture.ticket();
     const socket = connect(port(), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -241,55 +241,58 @@ describe('a length', () => {
     socket.write(picture);
     await pollUntil(
       async () =>
-        (await lastState(uploadURL)) === 'receiving' && fixture.waiting().length > 0 ? true : null,
+        (await readState(uploadURL)) === 'receiving' && fixture.waiting().length > 0 ? true : null,
       { describe: () => 'never received' },
     );
     socket.destroy();
-    await pollUntil(async () => ((await lastState(uploadURL)) === 'refused' ? true : null), {
+    await pollUntil(async () => ((await readState(uploadURL)) === 'refused' ? true : null), {
       describe: () => 'never settled',
     });
-    await nothingIsLeft();
+    await waitForCleanup();
     expect((await fixture.served(toPublicPictureUrl(uploadURL))).status).toBe(404);
   });
 
-  it('shorter than what comes ends the file there: the rest is no picture and no request', async () => {
-    const { heard } = await onTheLine(
+  it('end the file at a declared length that is too short, and reject the rest', async () => {
+    const { received } = await exchangeRawBytes(
       port(),
       putHead(await fixture.ticket(), 'Content-Length: 100'),
       (send) => send(picture),
     );
-    expect(heard).toMatch(/^HTTP\/1\.1 4(00|22) /);
-    expect(heard).not.toMatch(/HTTP\/1\.1 2\d\d/);
+    expect(received).toMatch(/^HTTP\/1\.1 4(00|22) /);
+    expect(received).not.toMatch(/HTTP\/1\.1 2\d\d/);
   });
 
   it.each([
-    ['told twice', ['Content-Length: 10', 'Content-Length: 5000']],
-    ['told beside chunks', ['Content-Length: 10', 'Transfer-Encoding: chunked']],
-    ['below nothing', ['Content-Length: -1']],
-    ['that is no number', ['Content-Length: ten']],
-    ['in a coding that nobody knows', ['Transfer-Encoding: xchunked']],
-  ])('%s is no request at all', async (_, headers) => {
+    ['that is declared twice', ['Content-Length: 10', 'Content-Length: 5000']],
+    [
+      'that is declared with chunked encoding',
+      ['Content-Length: 10', 'Transfer-Encoding: chunked'],
+    ],
+    ['below zero', ['Content-Length: -1']],
+    ['that is not a number', ['Content-Length: ten']],
+    ['in an unknown transfer coding', ['Transfer-Encoding: xchunked']],
+  ])('reject with 400 or 501 a length %s', async (_, headers) => {
     const uploadURL = await fixture.ticket();
-    const { heard } = await onTheLine(port(), putHead(uploadURL, ...headers));
-    expect(heard).toMatch(/^HTTP\/1\.1 (400|501) /);
+    const { received } = await exchangeRawBytes(port(), putHead(uploadURL, ...headers));
+    expect(received).toMatch(/^HTTP\/1\.1 (400|501) /);
     /*
      * The server may have started the upload before it finds the wrong header. Therefore the test
      * waits until the upload ends.
      */
     const end = await pollUntil(async () => {
-      const state = await lastState(uploadURL);
+      const state = await readState(uploadURL);
       return state === 'receiving' ? null : state;
     });
     expect(['issued', 'refused']).toContain(end);
-    await nothingIsLeft();
+    await waitForCleanup();
   });
 
-  it('that comes byte by byte is cut off by the server, and leaves nothing', async () => {
+  it('end an upload that arrives byte by byte, and store nothing', async () => {
     /*
      * The real timeout is one minute, which would slow the test. This server has timeouts of about
      * one second.
      */
-    const impatient = createServer(
+    const shortTimeoutServer = createServer(
       {
         ...SERVER_OPTIONS,
         requestTimeout: 1_500,
@@ -299,31 +302,31 @@ describe('a length', () => {
       fixture.app().app.callback(),
     );
     await new Promise<void>((ready) => {
-      impatient.listen(0, '127.0.0.1', ready);
+      shortTimeoutServer.listen(0, '127.0.0.1', ready);
     });
     try {
       const uploadURL = await fixture.ticket();
-      let cut = false;
-      const line = onTheLine(
-        (impatient.address() as AddressInfo).port,
+      let isRefused = false;
+      const exchange = exchangeRawBytes(
+        (shortTimeoutServer.address() as AddressInfo).port,
         putHead(uploadURL, 'Content-Length: 1000'),
         async (send) => {
-          while (!cut) {
+          while (!isRefused) {
             await send('x');
             await sleep(100);
           }
         },
       );
-      await pollUntil(async () => ((await lastState(uploadURL)) === 'refused' ? true : null), {
+      await pollUntil(async () => ((await readState(uploadURL)) === 'refused' ? true : null), {
         describe: () => 'never settled',
       });
-      cut = true;
-      expect((await line).heard).toMatch(/^(HTTP\/1\.1 4|$)/);
-      await nothingIsLeft();
+      isRefused = true;
+      expect((await exchange).received).toMatch(/^(HTTP\/1\.1 4|$)/);
+      await waitForCleanup();
     } finally {
-      impatient.closeAllConnections();
+      shortTimeoutServer.closeAllConnections();
       await new Promise((closed) => {
-        impatient.close(closed);
+        shortTimeoutServer.close(closed);
       });
     }
   });

@@ -22,15 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Heard = { readonly status: number; readonly code: string | null };
+type CallResult = { readonly status: number; readonly code: string | null };
 
 /** Cancels the response body, because the live stream never ends. */
-const heardBy = async (
+const sendCall = async (
   client: HttpClient,
   method: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Heard> => {
+): Promise<CallResult> => {
   const csrf = method === 'get' ? {} : { 'x-csrf-token': await client.fetchCsrfToken() };
   const response = await fetch(app.origin + path, {
     method: method.toUpperCase(),
@@ -47,10 +47,11 @@ const heardBy = async (
   return { status: response.status, code };
 };
 
-const isTurnedAway = ({ status, code }: Heard) => status === 401 && code === 'login_required';
+const isLoginRequired = ({ status, code }: CallResult) =>
+  status === 401 && code === 'login_required';
 
-describe('who may call what', () => {
-  it('is declared on every route, and every declared call is a route', () => {
+describe('the authorization of routes', () => {
+  it('is declared for every route, and every operation of the contract has a route', () => {
     expect(routes.filter(({ audience }) => !(audience in allowedCallers))).toEqual([]);
     expect(routes.map(({ name }) => name).sort()).toEqual(
       operations.map(({ name }) => name).sort(),
@@ -59,47 +60,51 @@ describe('who may call what', () => {
 
   // Logout runs last, because it ends the session that the other calls need.
   it.each(CALLERS)(
-    'the %s is admitted where the route permits it, and receives 401 elsewhere',
+    'admits the %s where the route permits it, and returns 401 elsewhere',
     async (caller) => {
       const ordered = [...routes].sort(
         (a, b) => Number(a.name === 'logOut') - Number(b.name === 'logOut'),
       );
       const wrong: string[] = [];
       for (const route of ordered) {
-        const heard = await heardBy(callers[caller], route.method, pathWithUnknownIds(route));
+        const result = await sendCall(callers[caller], route.method, pathWithUnknownIds(route));
         if (
-          isTurnedAway(heard) === allowedCallers[route.audience].includes(caller) ||
-          heard.status === 403 ||
-          heard.status >= 500
+          isLoginRequired(result) === allowedCallers[route.audience].includes(caller) ||
+          result.status === 403 ||
+          result.status >= 500
         )
-          wrong.push(`${route.method} ${route.path}: ${heard.status} ${heard.code}`);
+          wrong.push(`${route.method} ${route.path}: ${result.status} ${result.code}`);
       }
       expect(wrong).toEqual([]);
     },
   );
 });
 
-const namesOf = (...audiences: OperationShape['audience'][]) =>
+const listOperationNames = (...audiences: OperationShape['audience'][]) =>
   routes
     .filter(({ audience }) => audiences.includes(audience))
     .map(({ name }) => name)
     .sort();
 
-/** Lists names, so that no other call can get a narrow audience unnoticed. */
-describe('the narrow roles', () => {
-  it('the kitchen has one call beside its own access', () => {
-    expect(namesOf('kitchen')).toEqual(['readKitchenDay']);
-    expect(namesOf('staff')).toEqual(['changeOwnPassword', 'endOwnSessions', 'listOwnSessions']);
+/** The names are listed, so a further operation with one of these audiences fails the test. */
+describe('the rights of the limited roles', () => {
+  it('permit the kitchen only readKitchenDay and the operations of its own account', () => {
+    expect(listOperationNames('kitchen')).toEqual(['readKitchenDay']);
+    expect(listOperationNames('staff')).toEqual([
+      'changeOwnPassword',
+      'endOwnSessions',
+      'listOwnSessions',
+    ]);
   });
 
-  it('the cashier changes nothing but a new booking', () => {
+  it('permit the cashier no write except a new booking', () => {
     const writing = routes.filter(({ method }) => method !== 'get').map(({ name }) => name);
-    expect(namesOf('desk', 'cashier').filter((name) => writing.includes(name))).toEqual([
+    expect(listOperationNames('desk', 'cashier').filter((name) => writing.includes(name))).toEqual([
       'enterReservation',
     ]);
   });
 
-  it('the dining room has no menu, no closure, no account and no personal data file', () => {
+  it('permit the dining room no menu, closure, account or personal data file', () => {
     const paths = routes
       .filter(({ audience }) => audience === 'dining-room' || audience === 'desk')
       .map(({ path }) => (path.startsWith('/api/admin/') ? path : path.split('/')[2]));
@@ -117,7 +122,7 @@ describe('the narrow roles', () => {
   });
 });
 
-const spellings = (path: string): string[] => [
+const listSpellings = (path: string): string[] => [
   `/${path}`,
   path.replace('/api', '/API'),
   path.replace('/api', '/%61pi'),
@@ -135,59 +140,59 @@ const spellings = (path: string): string[] => [
 ];
 
 /** Sends the path exactly as given, which `fetch` would normalise. */
-const asWritten = (method: string, path: string): Promise<number> =>
-  new Promise((answered, failed) => {
+const sendRawPath = (method: string, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port: new URL(app.origin).port, method, path },
       (answer) => {
         answer.resume();
-        answered(answer.statusCode!);
+        resolve(answer.statusCode!);
       },
     );
-    sent.once('error', failed).end();
+    sent.once('error', reject).end();
   });
 
 describe('a visitor', () => {
-  const closed = () =>
+  const listProtectedReads = () =>
     routes.filter(({ audience, method }) => audience !== 'public' && method === 'get');
 
-  it('comes to nothing that is not public, however its path is spelt', async () => {
+  it('reaches no protected route with any spelling of its path', async () => {
     const reached: string[] = [];
-    for (const route of closed())
-      for (const path of spellings(pathWithUnknownIds(route))) {
-        const status = await asWritten('GET', path);
+    for (const route of listProtectedReads())
+      for (const path of listSpellings(pathWithUnknownIds(route))) {
+        const status = await sendRawPath('GET', path);
         if (status < 400) reached.push(`${path}: ${status}`);
       }
     expect(reached).toEqual([]);
   });
 
-  it('nor with HEAD, which asks for the same without its body', async () => {
-    for (const route of closed())
-      expect(await asWritten('HEAD', pathWithUnknownIds(route))).toBe(401);
+  it('receives 401 for HEAD on every protected route', async () => {
+    for (const route of listProtectedReads())
+      expect(await sendRawPath('HEAD', pathWithUnknownIds(route))).toBe(401);
   });
 
   it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE', 'SEARCH'])(
-    'returns 405 for %s, which has no route',
+    'receives 405 for %s, which has no route',
     async (method) => {
       for (const path of ['/api/time-slots', '/api/reservations', '/api/nowhere', '/'])
-        expect(await asWritten(method, path)).toBe(405);
+        expect(await sendRawPath(method, path)).toBe(405);
     },
   );
 
-  it('writes nothing by asking for another method in a header or in the address, not even as administrator', async () => {
+  it('cannot write by naming another method in a header or the query, even as administrator', async () => {
     const staff = await app.staff();
-    const written = async () => (await app.database.query('select from event')).length;
-    const before = await written();
+    const countEvents = async () => (await app.database.query('select from event')).length;
+    const before = await countEvents();
     for (const route of routes.filter(({ method }) => method !== 'get'))
       for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override'])
         expect(
           (
-            await heardBy(staff, 'get', `${pathWithUnknownIds(route)}?_method=${route.method}`, {
+            await sendCall(staff, 'get', `${pathWithUnknownIds(route)}?_method=${route.method}`, {
               [header]: route.method,
             })
           ).status,
         ).toBeLessThan(500);
-    expect(await written()).toBe(before);
-    expect((await heardBy(staff, 'get', '/api/reservations')).status).toBe(200);
+    expect(await countEvents()).toBe(before);
+    expect((await sendCall(staff, 'get', '/api/reservations')).status).toBe(200);
   });
 });

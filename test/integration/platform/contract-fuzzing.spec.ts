@@ -11,6 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('refuses bad inputs to every operation, in the right language and without a change', async () => {
+it('rejects bad inputs to every operation in the right language, and changes nothing', async () => {
   expect(await sendBadInputs(app, INPUTS)).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 const REFUSED = /does not support SSL/;
 
 let database: TestDatabase;
-let insisting: string;
+let urlWithTls: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  insisting = `${database.url}?sslmode=verify-full`;
+  urlWithTls = `${database.url}?sslmode=verify-full`;
 });
 afterAll(() => database.drop());
 
-const asked = async (url: string) => {
+const queryOnce = async (url: string) => {
   const pool = openConnectionPool({ url, connections: 1 });
   try {
     return (await createPooledSql(pool)('select 1 one'))[0];
@@ -24,19 +24,19 @@ const asked = async (url: string) => {
   }
 };
 
-describe('an address of the database that asks for TLS', () => {
-  it('is never answered by a connection in the clear: requests', async () =>
-    expect(asked(insisting)).rejects.toThrow(REFUSED));
+describe('the TLS mode of the database URL', () => {
+  it('makes queries fail when the server offers no TLS', async () =>
+    expect(queryOnce(urlWithTls)).rejects.toThrow(REFUSED));
 
-  it('leaves an address that asks for none as it was', async () =>
-    expect(await asked(database.url)).toEqual({ one: 1 }));
+  it('permits a connection without TLS when it is absent', async () =>
+    expect(await queryOnce(database.url)).toEqual({ one: 1 }));
 
-  it('is never answered by a connection in the clear: migrations, roles', async () => {
-    await expect(migrate(insisting)).rejects.toThrow(REFUSED);
-    await expect(prepareAppRole(insisting, 'una-chiave-di-prova')).rejects.toThrow(REFUSED);
+  it('makes migrations and the preparation of the role fail when the server offers no TLS', async () => {
+    await expect(migrate(urlWithTls)).rejects.toThrow(REFUSED);
+    await expect(prepareAppRole(urlWithTls, 'una-chiave-di-prova')).rejects.toThrow(REFUSED);
   });
 
-  it('asks for it in the name of the role that serves requests as well', async () =>
+  it('is copied to the URL of the application role', async () =>
     expect(await prepareAppRole(`${database.url}?sslmode=disable`, 'una-chiave-di-prova')).toMatch(
       /_app:.*\?sslmode=disable$/,
     ));

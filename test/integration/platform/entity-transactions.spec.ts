@@ -34,7 +34,7 @@ describe('a transaction with entities', () => {
     await entityManager.persist(entityManager.create(TimeSlotEntity, slot)).flush();
   };
 
-  it('undoes entities and SQL together', async () => {
+  it('rolls back entities and SQL together', async () => {
     const work = inTransaction(async (tx, entityManager) => {
       await addSlot(entityManager, 'entity');
       await tx('update time_slots set description = ? where id = ?', ['sql', id]);

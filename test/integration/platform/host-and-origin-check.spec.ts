@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Headers = Record<string, string>;
 /** Uses `http.request`, because `fetch` does not let a caller choose the Host header. */
-const ask = (
+const sendRequest = (
   origin: string,
   method: string,
   path: string,
@@ -48,27 +48,28 @@ const ask = (
       .end();
   });
 
-const write = async ({ origin }: RunningApp, host: string, more: Headers) => {
+const postLogout = async ({ origin }: RunningApp, host: string, extraHeaders: Headers) => {
   const proxied = { host, 'x-forwarded-proto': 'https' };
-  const token = await ask(origin, 'GET', '/api/csrf-token', proxied);
+  const token = await sendRequest(origin, 'GET', '/api/csrf-token', proxied);
   const cookie = String((token.headers['set-cookie'] as unknown as string[])[0]).split(';')[0]!;
-  return ask(origin, 'POST', '/api/admin/logout', {
+  return sendRequest(origin, 'POST', '/api/admin/logout', {
     ...proxied,
     cookie,
     'x-csrf-token': (JSON.parse(token.text) as { csrfToken: string }).csrfToken,
-    ...more,
+    ...extraHeaders,
   });
 };
 
-describe('production', () => {
+describe('the production mode', () => {
   it.each([['/api/menu-items'], ['/api/time-slots'], ['/'], ['/api/nowhere']])(
     'returns 421 for %s on a foreign host, also when the answer is cached',
     async (path) => {
-      for (let round = 0; round < 3; round++) await ask(app.origin, 'GET', path, { host: HOST });
+      for (let round = 0; round < 3; round++)
+        await sendRequest(app.origin, 'GET', path, { host: HOST });
       const answers = [
         { host: 'evil.example' },
         { host: HOST, 'x-forwarded-host': 'evil.example' },
-      ].map((headers) => ask(app.origin, 'GET', path, headers));
+      ].map((headers) => sendRequest(app.origin, 'GET', path, headers));
       for (const { status, text } of await Promise.all(answers))
         expect([status, JSON.parse(text)]).toEqual([
           421,
@@ -79,32 +80,36 @@ describe('production', () => {
 
   it('returns 421 for a write whose origin and host agree on a foreign name', async () => {
     const origin = 'https://evil.example';
-    expect((await write(app, HOST, { host: 'evil.example', origin })).status).toBe(421);
-    expect((await write(app, HOST, { 'x-forwarded-host': 'evil.example', origin })).status).toBe(
-      421,
-    );
+    expect((await postLogout(app, HOST, { host: 'evil.example', origin })).status).toBe(421);
+    expect(
+      (await postLogout(app, HOST, { 'x-forwarded-host': 'evil.example', origin })).status,
+    ).toBe(421);
   });
 
   it('returns 403 for a foreign origin, and accepts its own', async () => {
-    expect((await write(app, HOST, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await write(app, HOST, { origin: ORIGIN })).status).toBeLessThan(300);
-    expect((await write(app, HOST.toUpperCase(), { origin: ORIGIN })).status).toBeLessThan(300);
+    expect((await postLogout(app, HOST, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await postLogout(app, HOST, { origin: ORIGIN })).status).toBeLessThan(300);
+    expect((await postLogout(app, HOST.toUpperCase(), { origin: ORIGIN })).status).toBeLessThan(
+      300,
+    );
   });
 
-  it.each(['/health/live', '/health/ready'])('answers %s on any host', async (path) =>
-    expect((await ask(app.origin, 'GET', path, { host: '10.0.0.7:3000' })).status).toBe(200),
+  it.each(['/health/live', '/health/ready'])('returns 200 for %s on any host', async (path) =>
+    expect((await sendRequest(app.origin, 'GET', path, { host: '10.0.0.7:3000' })).status).toBe(
+      200,
+    ),
   );
 });
 
-describe('a demo', () => {
-  it('is opened, and written to, under the address of the machine', async () => {
+describe('the demo mode', () => {
+  it('accepts reads and writes at the IP address of the machine', async () => {
     const host = '192.168.1.20:3000';
-    expect((await ask(demo.origin, 'GET', '/api/menu-items', { host })).status).toBe(200);
-    expect((await write(demo, host, { origin: `http://${host}` })).status).toBeLessThan(300);
+    expect((await sendRequest(demo.origin, 'GET', '/api/menu-items', { host })).status).toBe(200);
+    expect((await postLogout(demo, host, { origin: `http://${host}` })).status).toBeLessThan(300);
   });
 });
 
-describe('the example for nginx', () => {
+describe('the example configuration of nginx', () => {
   it('clears X-Forwarded-Host', () =>
     expect(readFileSync('docs/operations/nginx.conf', 'utf8')).toMatch(
       /proxy_set_header X-Forwarded-Host "";/,

@@ -16,12 +16,12 @@ const NOT_AN_OBJECT = {
 const post = (body: unknown, language?: string) =>
   guest().post<RefusalBody>('/api/contact', body, language ? { 'accept-language': language } : {});
 
-describe('a refusal', () => {
+describe('an error message', () => {
   it.each([[[]], ['text'], [7], [true], [null]])(
-    'is Italian for the body %j when no language is named',
+    'is in Italian for the body %j without Accept-Language',
     async (body) => {
-      const { status, body: refused, headers } = await post(body);
-      expect([status, refused.message, headers.get('content-language')]).toEqual([
+      const { status, body: refusal, headers } = await post(body);
+      expect([status, refusal.message, headers.get('content-language')]).toEqual([
         400,
         NOT_AN_OBJECT.it,
         'it',
@@ -38,8 +38,8 @@ describe('a refusal', () => {
     ['*', 'it'],
     ['en;q=0.1, fr;q=0.9', 'fr'],
     [';;;', 'it'],
-  ] as const)('follows Accept-Language: %s', async (asked, language) => {
-    const { body, headers } = await post([], asked);
+  ] as const)('follows Accept-Language: %s', async (acceptLanguage, language) => {
+    const { body, headers } = await post([], acceptLanguage);
     expect([body.message, headers.get('content-language')]).toEqual([
       NOT_AN_OBJECT[language],
       language,
@@ -47,7 +47,7 @@ describe('a refusal', () => {
     expect(headers.get('vary')).toMatch(/accept-language/i);
   });
 
-  it('has each of its fields in the same language', async () => {
+  it('is in the requested language for each field', async () => {
     const { body } = await guest().post<RefusalBody>(
       '/api/event-quotes',
       { ...buildQuoteRequest(), customerName: 7, menuIdeas: 'x'.repeat(2_001), extra: 1 },
@@ -60,7 +60,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of a gate or of no path is in that language too', async () => {
+  it('is translated for CSRF, JSON, path, login and link errors', async () => {
     const json = { 'accept-language': 'fr', 'content-type': 'application/json' };
     const token = await guest().fetchCsrfToken();
     expect(
@@ -85,14 +85,14 @@ describe('a refusal', () => {
     ).toMatchObject({ message: 'Le lien n’est pas valable' });
   });
 
-  it('is Italian for staff, whatever their browser prefers', async () => {
+  it('is in Italian for staff, regardless of Accept-Language', async () => {
     const { body } = await staff().post<RefusalBody>('/api/tables', [], {
       'accept-language': 'en',
     });
     expect(body.message).toBe(NOT_AN_OBJECT.it);
   });
 
-  it('leaves successes as they are', async () => {
+  it('sets a Content-Language, which successful responses do not have', async () => {
     expect((await post(buildContactMessage(), 'en')).status).toBe(201);
     expect(
       (await app().guest().get('/api/time-slots', { 'accept-language': 'en' })).headers.get(

@@ -31,7 +31,7 @@ const send = async (
 };
 const UNSUPPORTED = { status: 415, code: 'unsupported_coding' };
 
-const writingPaths = () =>
+const listWritingPaths = () =>
   app.container
     .get(TOKENS.routes)
     .map(({ operation }) => operation)
@@ -39,10 +39,10 @@ const writingPaths = () =>
     .map((operation) => [operation.method, pathWithUnknownIds(operation)] as const);
 
 describe('a body with a content coding', () => {
-  it('returns 415 on every writing call, without an account, and logs no error', async () => {
+  it('returns 415 for every writing operation without an account, and logs no error', async () => {
     const guest = app.guest();
     const answers = [];
-    for (const [method, path] of writingPaths())
+    for (const [method, path] of listWritingPaths())
       answers.push([path, await send(guest, method, path, 'gzip')]);
     expect(answers.length).toBeGreaterThan(25);
     expect(answers).toEqual(answers.map(([path]) => [path, UNSUPPORTED]));
@@ -62,7 +62,7 @@ describe('a body with a content coding', () => {
     ),
   );
 
-  it('returns 415 without a token, and names the codings that are read', async () => {
+  it('returns 415 without a CSRF token, with the supported coding in Accept-Encoding', async () => {
     const { status, headers } = await app
       .guest()
       .raw('post', '/api/contact', { body: JSON_BODY, headers: { 'content-encoding': 'gzip' } });

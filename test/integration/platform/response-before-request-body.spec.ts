@@ -10,9 +10,9 @@ afterAll(() => app.stop());
 
 const LENGTH = 5_000;
 const REQUEST = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${LENGTH}\r\n\r\n{`;
-const answersIn = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+const listStatusLines = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 
-const open = () => {
+const openConnection = () => {
   const socket: Socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
   const state = { received: '', closed: false };
   socket.on('data', (chunk: Buffer) => {
@@ -25,36 +25,36 @@ const open = () => {
   socket.write(REQUEST);
   return { socket, state };
 };
-const answered = ({ state }: ReturnType<typeof open>) =>
-  pollUntil(() => answersIn(state.received)[0] ?? null);
+const waitForStatusLine = ({ state }: ReturnType<typeof openConnection>) =>
+  pollUntil(() => listStatusLines(state.received)[0] ?? null);
 
 describe('a request that is answered before its body has arrived', () => {
-  it('loses its connection when the body does not end', async () => {
-    const line = open();
-    expect(await answered(line)).toBe('HTTP/1.1 403');
-    const drip = setInterval(() => {
-      if (!line.socket.destroyed) line.socket.write(' ');
+  it('has its connection closed when the body does not end', async () => {
+    const connection = openConnection();
+    expect(await waitForStatusLine(connection)).toBe('HTTP/1.1 403');
+    const interval = setInterval(() => {
+      if (!connection.socket.destroyed) connection.socket.write(' ');
     }, 200);
     try {
-      const began = Date.now();
-      await pollUntil(() => line.state.closed || null, {
+      const startedAtMs = Date.now();
+      await pollUntil(() => connection.state.closed || null, {
         describe: () => 'the connection stays open',
       });
-      expect(Date.now() - began).toBeLessThan(15_000);
+      expect(Date.now() - startedAtMs).toBeLessThan(15_000);
     } finally {
-      clearInterval(drip);
-      line.socket.destroy();
+      clearInterval(interval);
+      connection.socket.destroy();
     }
   });
 
   it('keeps its connection when the body ends', async () => {
-    const line = open();
-    await answered(line);
-    line.socket.write(
+    const connection = openConnection();
+    await waitForStatusLine(connection);
+    connection.socket.write(
       `${' '.repeat(LENGTH - 1)}GET /api/time-slots HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
-    await pollUntil(() => answersIn(line.state.received).length === 2 || null);
-    expect(answersIn(line.state.received)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200']);
-    line.socket.destroy();
+    await pollUntil(() => listStatusLines(connection.state.received).length === 2 || null);
+    expect(listStatusLines(connection.state.received)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200']);
+    connection.socket.destroy();
   });
 });

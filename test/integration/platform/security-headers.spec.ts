@@ -2,41 +2,41 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 let app: RunningApp;
-let broken = false;
-const noted: unknown[] = [];
+let isBroken = false;
+const loggedErrors: unknown[] = [];
 beforeAll(async () => {
   app = await startApp({
     checkAnswers: false,
     overrideBindings: (container) => {
-      const room = container.get(TOKENS.turnFactsRepository);
+      const repository = container.get(TOKENS.turnFactsRepository);
       container.rebind(TOKENS.turnFactsRepository).toConstantValue({
-        ...room,
+        ...repository,
         listSlots: () =>
-          broken ? Promise.reject(new Error('secret words of a defect')) : room.listSlots(),
+          isBroken ? Promise.reject(new Error('secret words of a defect')) : repository.listSlots(),
       });
     },
   });
   app.app.silent = true;
-  app.app.on('error', (error) => noted.push(error));
+  app.app.on('error', (error) => loggedErrors.push(error));
 });
 afterAll(() => app.stop());
 afterEach(() => {
-  broken = false;
+  isBroken = false;
 });
 
-const answers = {
-  'a success': () => app.guest().get('/api/time-slots'),
-  'a login required': () => app.guest().get('/api/reservations'),
-  'a path that leads nowhere': () => app.guest().get('/api/nowhere'),
-  'a refused write': () => app.guest().raw('post', '/api/reservations'),
-  'a defect of ours': () => {
-    broken = true;
+const requestsByResult = {
+  'a successful response': () => app.guest().get('/api/time-slots'),
+  'a response without a login': () => app.guest().get('/api/reservations'),
+  'a response for an unknown path': () => app.guest().get('/api/nowhere'),
+  'a rejected write': () => app.guest().raw('post', '/api/reservations'),
+  'an internal error': () => {
+    isBroken = true;
     return app.guest().get('/api/time-slots');
   },
 };
 
-describe.each(Object.entries(answers))('%s', (_, ask) => {
-  it('names what may run, forbids frames and sniffing, and tells no server', async () => {
+describe.each(Object.entries(requestsByResult))('%s', (_, ask) => {
+  it('has the security headers and no X-Powered-By', async () => {
     const { headers } = await ask();
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self'; img-src/,
@@ -52,7 +52,7 @@ describe.each(Object.entries(answers))('%s', (_, ask) => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('is kept by no cache and carries an id of its own', async () => {
+  it('has Cache-Control: no-store and a unique X-Request-Id', async () => {
     const [one, two] = [await ask(), await ask()];
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -60,20 +60,20 @@ describe.each(Object.entries(answers))('%s', (_, ask) => {
   });
 });
 
-describe('a defect of ours', () => {
-  it('returns a neutral sentence without the cause', async () => {
-    const { status, text } = await answers['a defect of ours']();
+describe('the response to an internal error', () => {
+  it('is a 500 with a neutral message without the cause', async () => {
+    const { status, text } = await requestsByResult['an internal error']();
     expect([status, JSON.parse(text)]).toEqual([
       500,
       { code: 'unexpected', message: expect.any(String) },
     ]);
     expect(text).not.toMatch(/secret|Error|\.ts/);
-    expect(noted.at(-1)).toMatchObject({ message: 'secret words of a defect' });
+    expect(loggedErrors.at(-1)).toMatchObject({ message: 'secret words of a defect' });
   });
 });
 
-describe('a request id', () => {
-  it('is ours: what the caller sends is not believed', async () =>
+describe('the X-Request-Id header', () => {
+  it('is created by the server and not copied from the request', async () =>
     expect(
       (await app.guest().get('/api/time-slots', { 'x-request-id': 'mine' })).headers.get(
         'x-request-id',
@@ -81,8 +81,8 @@ describe('a request id', () => {
     ).not.toBe('mine'));
 });
 
-describe('a body', () => {
-  const write = async (body: string, type = 'application/json') => {
+describe('a request body', () => {
+  const postLogin = async (body: string, type = 'application/json') => {
     const guest = app.guest();
     return guest.raw('post', '/api/admin/login', {
       body,
@@ -95,35 +95,35 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/jsonp',
-  ])('of type %s is refused with 415', async (type) => {
-    const { status, body } = await write('{"username":"x","password":"y"}', type);
+  ])('returns 415 for the type %s', async (type) => {
+    const { status, body } = await postLogin('{"username":"x","password":"y"}', type);
     expect([status, body]).toEqual([
       415,
       { code: 'unsupported_type', message: expect.any(String) },
     ]);
   });
 
-  it('of more than 100 kB is refused with 413', async () =>
+  it('returns 413 above 100 kB', async () =>
     expect(
-      (await write(JSON.stringify({ username: 'x'.repeat(110_000), password: 'y' }))).status,
+      (await postLogin(JSON.stringify({ username: 'x'.repeat(110_000), password: 'y' }))).status,
     ).toBe(413));
 
   it.each([
-    '{',
-    '',
-    'null',
-    '[]',
-    '"x"',
-    '{"__proto__":{"polluted":1},"username":"x","password":"y"}',
-    `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
-  ])('that makes no sense (%.20s) is refused with 400, and changes nothing', async (body) => {
-    expect((await write(body)).status).toBe(400);
+    ['an open brace', '{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['a text', '"x"'],
+    ['__proto__', '{"__proto__":{"polluted":1},"username":"x","password":"y"}'],
+    ['40,000 nested arrays', `${'['.repeat(40_000)}${']'.repeat(40_000)}`],
+  ])('returns 400 for a body with %s, and does not change Object.prototype', async (_, body) => {
+    expect((await postLogin(body)).status).toBe(400);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });
 
-describe('health', () => {
-  it('is live, and ready while PostgreSQL answers', async () => {
+describe('the health endpoints', () => {
+  it('return 200 while PostgreSQL responds', async () => {
     expect((await app.guest().get('/health/live')).status).toBe(200);
     expect((await app.guest().get('/health/ready')).status).toBe(200);
   });

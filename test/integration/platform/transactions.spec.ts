@@ -15,14 +15,14 @@ describe('a transaction', () => {
   });
   afterAll(() => database.drop());
 
-  const notes = async () =>
+  const listNotes = async () =>
     (
       await createPooledSql(database.pool)<{ words: string }>(
         'select words from note order by words',
       )
     ).map(({ words }) => words);
 
-  it('writes nothing when its work fails, and nothing that comes late', async () => {
+  it('rolls back when its work fails, and rejects statements after its end', async () => {
     const late: Promise<unknown>[] = [];
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
@@ -36,10 +36,10 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow('changed its mind');
     end();
     await expect(Promise.all(late)).rejects.toThrow('after the end of its transaction');
-    expect(await notes()).toEqual([]);
+    expect(await listNotes()).toEqual([]);
   });
 
-  it('opens no AsyncLocalStorage, with which Node would follow every promise of the process', async () => {
+  it('does not use AsyncLocalStorage', async () => {
     const run = jest.spyOn(AsyncLocalStorage.prototype, 'run');
     await createTransactionRunner(database.pool)((tx) => tx('select 1'));
     expect(run).not.toHaveBeenCalled();
@@ -57,13 +57,13 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('gives its connection back, however many there are', async () => {
+  it('returns its connection to the pool in each of 40 concurrent transactions', async () => {
     const inTransaction = createTransactionRunner(database.pool);
     await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         inTransaction((tx: Sql) => tx('insert into note values (?)', [`note ${number}`])),
       ),
     );
-    expect(await notes()).toHaveLength(40);
+    expect(await listNotes()).toHaveLength(40);
   });
 });

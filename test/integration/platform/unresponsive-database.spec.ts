@@ -6,43 +6,43 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-const PROMISED_MS = 5_000;
+const MAX_RESPONSE_MS = 5_000;
 
 /**
  * A TCP proxy to the database that can stop forwarding bytes. Connections stay open, so the server
- * sees only silence.
+ * receives no response.
  */
 const startStallingProxy = async (url: string) => {
-  const [ends, port] = [new Set<Socket>(), Number(new URL(url).port)];
+  const [sockets, port] = [new Set<Socket>(), Number(new URL(url).port)];
   let isStalled = false;
   const server = createServer((client) => {
-    const far = connect(port, '127.0.0.1');
-    for (const [end, other] of [
-      [client, far],
-      [far, client],
+    const upstream = connect(port, '127.0.0.1');
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
     ] as const)
-      end
+      socket
         .on('error', () => other.destroy())
         .on('close', () => other.destroy())
         .pipe(other);
-    ends.add(client).add(far);
+    sockets.add(client).add(upstream);
     if (isStalled) client.pause();
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
   });
   return {
     url: Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) }).href,
     stall: () => {
       isStalled = true;
-      for (const end of ends) end.pause();
+      for (const socket of sockets) socket.pause();
     },
     resume: () => {
       isStalled = false;
-      for (const end of ends) end.resume();
+      for (const socket of sockets) socket.resume();
     },
     close: () => {
-      for (const end of ends) end.destroy();
+      for (const socket of sockets) socket.destroy();
       server.close();
     },
   };
@@ -69,7 +69,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-it('returns 503 within five seconds while the database is silent, and serves again afterwards', async () => {
+it('returns 503 within five seconds while the database does not respond, and recovers afterwards', async () => {
   const [guest, staff] = [app.guest(), await app.staff()];
   const [slot] = (await guest.get<{ id: string }[]>('/api/time-slots')).body;
   const token = await guest.fetchCsrfToken();
@@ -85,21 +85,21 @@ it('returns 503 within five seconds while the database is silent, and serves aga
         'idempotency-key': 'one',
       },
     });
-  const everybody = () =>
+  const sendAllRequests = () =>
     Promise.all([
       guest.get('/api/time-slots'),
       staff.get('/api/reservations'),
       requestReservation(),
     ]);
   proxy.stall();
-  const began = performance.now();
-  const answers = await everybody();
-  expect(performance.now() - began).toBeLessThan(PROMISED_MS);
+  const startedAtMs = performance.now();
+  const answers = await sendAllRequests();
+  expect(performance.now() - startedAtMs).toBeLessThan(MAX_RESPONSE_MS);
   expect(answers.map(({ status, headers }) => [status, headers.has('retry-after')])).toEqual([
     [503, true],
     [503, true],
     [503, true],
   ]);
   proxy.resume();
-  expect((await everybody()).map(({ status }) => status)).toEqual([200, 200, 201]);
+  expect((await sendAllRequests()).map(({ status }) => status)).toEqual([200, 200, 201]);
 });

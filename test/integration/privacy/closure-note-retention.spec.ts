@@ -3,9 +3,9 @@ import { eraseExpiredClosureNotes } from '#src/contexts/closures/closure-note-re
 import { setupContactAndQuotesApp } from '#test/support/fixtures/contact-and-quotes-app.ts';
 
 const { app, staff, sql } = setupContactAndQuotesApp();
-const close = (over: object) =>
+const addClosure = (over: object) =>
   staff().post('/api/closures', { service: 'all', note: 'Lavori', ...over });
-const notes = async () =>
+const listNotes = async () =>
   (await sql<{ note: string | null }>('select note from service_closures order by date')).map(
     ({ note }) => note,
   );
@@ -13,8 +13,8 @@ const notes = async () =>
 beforeEach(() => sql('delete from service_closures'));
 
 it('erases the note of a closure 24 months after its date, and keeps the closure', async () => {
-  expect((await close({ date: '2027-03-12' })).status).toBe(201);
-  expect((await close({ date: '2027-06-12' })).status).toBe(201);
+  expect((await addClosure({ date: '2027-03-12' })).status).toBe(201);
+  expect((await addClosure({ date: '2027-06-12' })).status).toBe(201);
   app().clock.set('2029-03-20T10:00');
   expect(
     await eraseExpiredClosureNotes(
@@ -22,11 +22,11 @@ it('erases the note of a closure 24 months after its date, and keeps the closure
       app().container.get(TOKENS.clock),
     )(),
   ).toBe(1);
-  expect(await notes()).toEqual([null, 'Lavori']);
+  expect(await listNotes()).toEqual([null, 'Lavori']);
 });
 
-it('refuses a note of several lines or of more than 200 characters', async () => {
+it('rejects a note of several lines or of more than 200 characters', async () => {
   for (const note of ['una\ndue', 'x'.repeat(201)])
-    expect((await close({ date: '2027-03-12', note })).status).toBe(400);
-  expect(await notes()).toEqual([]);
+    expect((await addClosure({ date: '2027-03-12', note })).status).toBe(400);
+  expect(await listNotes()).toEqual([]);
 });

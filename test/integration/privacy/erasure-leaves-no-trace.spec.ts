@@ -28,7 +28,7 @@ const canary = {
   customerPhone: '+39 348 922 6644',
   customerEmail: 'qqcanarina@example.org',
 };
-const SAID = [
+const CANARY_TEXTS = [
   'Qqcanarina',
   '348 922 6644',
   '3489226644',
@@ -67,18 +67,19 @@ afterAll(async () => {
 });
 
 const sql: Sql = (query) => server.database.query(query);
-const filesIn = (place: string): string[] =>
-  readdirSync(place)
-    .map((name) => join(place, name))
-    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
-const disguises = SAID.flatMap(listEncodings).map((form) => form.toLowerCase());
-const holds = (text: string) => disguises.some((form) => text.toLowerCase().includes(form));
+const listFiles = (directory: string): string[] =>
+  readdirSync(directory)
+    .map((name) => join(directory, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? listFiles(path) : [path]));
+const encodedCanaryTexts = CANARY_TEXTS.flatMap(listEncodings).map((form) => form.toLowerCase());
+const containsCanary = (text: string) =>
+  encodedCanaryTexts.some((form) => text.toLowerCase().includes(form));
 
 /**
  * Leaves personal data in every possible way, such as reservations, notes, a quote request and a
  * message.
  */
-const comeAndGo = async () => {
+const createCanaryRecords = async () => {
   const guest = server.guest();
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
   const turn = { reservationDate: venueDateInDays(12), timeSlotId: slot.id, tableId: null };
@@ -96,21 +97,21 @@ const comeAndGo = async () => {
       { 'idempotency-key': newIdempotencyKey() },
     )
   ).body;
-  const done = [await staff.put(`/api/reservations/${id}`, { status: 'confirmed' })];
-  done.push(
+  const responses = [await staff.put(`/api/reservations/${id}`, { status: 'confirmed' })];
+  responses.push(
     await staff.post(`/api/reservations/${id}/move`, {
       ...turn,
       numberOfPeople: 80,
       override: { reason: 'qqmotivo di festa' },
     }),
   );
-  done.push(
+  responses.push(
     await staff.post(`/api/reservations/${id}/cancel`, {
       reason: 'other',
       note: 'qqnota della zia',
     }),
   );
-  done.push(
+  responses.push(
     await staff.post(
       '/api/reservations/desk',
       { origin: 'phone', ...canary, ...turn, numberOfPeople: 12, notes: null },
@@ -128,10 +129,10 @@ const comeAndGo = async () => {
       }),
     )
   ).body;
-  done.push(
+  responses.push(
     await staff.patch(`/api/event-quotes/${quote}`, { status: 'approved', adminNotes: 'qqsconto' }),
   );
-  done.push(
+  responses.push(
     await guest.post(
       '/api/contact',
       buildContactMessage({
@@ -141,7 +142,7 @@ const comeAndGo = async () => {
       }),
     ),
   );
-  done.push(
+  responses.push(
     await guest.post('/api/reservations', {
       ...canary,
       ...turn,
@@ -149,28 +150,28 @@ const comeAndGo = async () => {
       notes: 'qqallergia',
     }),
   );
-  expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
 };
 
 /** Uploads a dish photograph with the guest's name in its metadata. */
-const photograph = async (): Promise<Buffer> => {
+const uploadPhotograph = async (): Promise<Buffer> => {
   const file = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } })
     .jpeg()
     .toBuffer();
-  expect(holds(file.toString('latin1'))).toBe(true);
+  expect(containsCanary(file.toString('latin1'))).toBe(true);
   const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
-  const sent = await server.guest().raw('put', uploadURL.replace(server.origin, ''), {
+  const response = await server.guest().raw('put', uploadURL.replace(server.origin, ''), {
     body: new Uint8Array(file),
     headers: { 'content-type': 'image/jpeg' },
   });
-  expect(sent.status).toBe(200);
+  expect(response.status).toBe(200);
   return Buffer.from(
     await (await fetch(server.origin + toPublicPictureUrl(uploadURL))).arrayBuffer(),
   );
 };
 
-const redisHolds = async () => {
+const readRedisContent = async () => {
   const client = new Redis(redis.url, { maxRetriesPerRequest: 1 });
   try {
     const keys = await client.keys('*');
@@ -186,30 +187,31 @@ const areNoticesDelivered = () =>
     .query<{ waiting: string }>('select count(*) waiting from outbox where done_at is null')
     .then(([row]) => row!.waiting === '0' || null);
 
-it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
-  await comeAndGo();
+it('leaves no trace of an erased guest in database, queue, logs, mails, checkpoints or exports', async () => {
+  await createCanaryRecords();
   await pollUntil(areNoticesDelivered, {
     describe: () => 'notices are still on their way',
   });
-  expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);
-  expect(holds((await photograph()).toString('latin1'))).toBe(false);
+  expect(await findTablesWithTraces(sql, CANARY_TEXTS)).toEqual(['personal_data']);
+  expect(containsCanary((await uploadPhotograph()).toString('latin1'))).toBe(false);
 
-  const erased = await staff.post<{ matters: number }>('/api/personal-data/erase', {
+  const erasure = await staff.post<{ matters: number }>('/api/personal-data/erase', {
     phone: canary.customerPhone,
     email: canary.customerEmail,
   });
-  expect(erased.body.matters).toBe(4);
+  expect(erasure.body.matters).toBe(4);
 
-  expect(await findTablesWithTraces(sql, SAID)).toEqual([]);
-  expect(holds(server.output())).toBe(false);
-  const queued = await redisHolds();
+  expect(await findTablesWithTraces(sql, CANARY_TEXTS)).toEqual([]);
+  expect(containsCanary(server.output())).toBe(false);
+  const queued = await readRedisContent();
   expect(queued.some((key) => key.startsWith('melagrana:'))).toBe(true);
-  expect(queued.filter(holds)).toEqual([]);
-  const files = filesIn(folder);
+  expect(queued.filter(containsCanary)).toEqual([]);
+  const files = listFiles(folder);
   expect(files.some((path) => path.includes('/mail/'))).toBe(true);
   expect(
     files.filter(
-      (path) => holds(readFileSync(path, 'latin1')) || holds(readFileSync(path, 'utf8')),
+      (path) =>
+        containsCanary(readFileSync(path, 'latin1')) || containsCanary(readFileSync(path, 'utf8')),
     ),
   ).toEqual([]);
   for (const path of [
@@ -220,6 +222,6 @@ it('a person who went through every flow and is erased leaves no trace in databa
     '/api/contact',
     '/api/reservations',
   ])
-    expect([path, holds((await staff.get(path)).text)]).toEqual([path, false]);
+    expect([path, containsCanary((await staff.get(path)).text)]).toEqual([path, false]);
   expect((await staff.post('/api/audit/verify')).body).toMatchObject({ flaw: null });
 });

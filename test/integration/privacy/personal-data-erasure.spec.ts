@@ -25,7 +25,7 @@ const canary = {
   customerPhone: '+39 347 911 7733',
   customerEmail: 'zzcanarina@example.org',
 };
-const SAID = [
+const CANARY_TEXTS = [
   'Zzcanarina',
   '347 911 7733',
   '3479117733',
@@ -57,11 +57,11 @@ afterAll(async () => {
 });
 
 const turn = (reservationDate: string) => ({ reservationDate, timeSlotId: slot.id });
-const reserve = async (who: object, date: string, notes: string | null = null) =>
+const reserve = async (guestData: object, date: string, notes: string | null = null) =>
   (
     await guest.post<ReservationReceipt>(
       '/api/reservations',
-      { ...buildReservationRequest(turn(date)), ...who, notes },
+      { ...buildReservationRequest(turn(date)), ...guestData, notes },
       { 'idempotency-key': newIdempotencyKey() },
     )
   ).body;
@@ -92,30 +92,30 @@ beforeEach(async () => {
   await reserve(exampleGuests.bastiano, '2027-03-13');
 });
 
-const open = async (person: object) =>
+const searchPerson = async (person: object) =>
   (await staff.post<PersonalDataFile>('/api/personal-data/search', person)).body;
 const erase = (person: object) =>
   staff.post<{ matters: number; erased: number }>('/api/personal-data/erase', person);
 
-describe('a person who asks what is known of them', () => {
+describe('a search for the data of a person', () => {
   it.each([
     [
-      'by phone, as it was given',
+      'by the phone number as given',
       { phone: canary.customerPhone },
       ['reservation', 'quote', 'contact'],
     ],
     [
-      'by phone, without the prefix',
+      'by the phone number without the prefix',
       { phone: '347.911.77.33' },
       ['reservation', 'quote', 'contact'],
     ],
     [
-      'by e-mail, whatever the case',
+      'by the e-mail address in another letter case',
       { email: 'ZZCANARINA@example.org' },
       ['reservation', 'quote', 'contact'],
     ],
-  ])('gets every matter, %s', async (_, person, kinds) => {
-    const { matters, upcoming } = await open(person);
+  ])('finds every record %s', async (_, person, kinds) => {
+    const { matters, upcoming } = await searchPerson(person);
     expect(matters.map(({ kind }) => kind)).toEqual(kinds);
     expect(matters[0]).toMatchObject({
       data: [
@@ -133,18 +133,20 @@ describe('a person who asks what is known of them', () => {
     expect(upcoming).toEqual([matters[0]!.reference]);
   });
 
-  it('also receives the notes of the staff', async () =>
-    expect((await open({ phone: canary.customerPhone })).matters[1]!.data).toEqual([
+  it('returns the notes of staff', async () =>
+    expect((await searchPerson({ phone: canary.customerPhone })).matters[1]!.data).toEqual([
       expect.objectContaining({ menuIdeas: 'zzpreventivo' }),
       { adminNotes: 'zzsconto di famiglia' },
     ]));
 
-  it('does not receive records of another person', async () =>
-    expect((await open({ phone: exampleGuests.bastiano.customerPhone })).matters).toHaveLength(1));
+  it('does not return records of another person', async () =>
+    expect(
+      (await searchPerson({ phone: exampleGuests.bastiano.customerPhone })).matters,
+    ).toHaveLength(1));
 
-  it('records in the log that staff opened the data, but no search without a result', async () => {
-    await open({ email: canary.customerEmail });
-    await open({ email: 'nessuno@example.org' });
+  it('appends an event when staff open the data, but none without a result', async () => {
+    await searchPerson({ email: canary.customerEmail });
+    await searchPerson({ email: 'nessuno@example.org' });
     const rows = await sql<{ actor: string; data: { subjects: string[] } }>(
       `select actor, data from event where type = 'PersonalDataOpened'`,
     );
@@ -158,19 +160,19 @@ describe('a person who asks what is known of them', () => {
   });
 });
 
-describe('a person who asks to be erased', () => {
-  it('leaves no trace anywhere in the database, in plain, base64, hex or UTF-16; what others said stays', async () => {
-    expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);
+describe('the erasure of a person', () => {
+  it('leaves no trace in the database in any encoding, and keeps data of other persons', async () => {
+    expect(await findTablesWithTraces(sql, CANARY_TEXTS)).toEqual(['personal_data']);
     expect(
       (await erase({ email: canary.customerEmail, phone: canary.customerPhone })).body,
     ).toEqual({ matters: 3, erased: 4 });
-    expect(await findTablesWithTraces(sql, SAID)).toEqual([]);
+    expect(await findTablesWithTraces(sql, CANARY_TEXTS)).toEqual([]);
     expect(await findTablesWithTraces(sql, [exampleGuests.bastiano.customerName])).toEqual([
       'personal_data',
     ]);
   });
 
-  it('keeps statistics, chain and rebuild unchanged, with commitments that cannot be opened', async () => {
+  it('keeps statistics, commitments, hash chain and read models unchanged', async () => {
     const stats = async () => (await staff.get(`/api/reservations/stats?date=2027-03-13`)).body;
     const before = [
       await stats(),
@@ -190,7 +192,7 @@ describe('a person who asks to be erased', () => {
     ).toHaveLength(1);
   });
 
-  it('is in the lists of the staff without a name', async () => {
+  it('removes the name from the reservation list of staff', async () => {
     await erase({ email: canary.customerEmail });
     const list = (await staff.get<ReservationView[]>('/api/reservations')).body;
     expect(list.map(({ customerName }) => customerName).sort()).toEqual([
@@ -199,13 +201,13 @@ describe('a person who asks to be erased', () => {
     ]);
   });
 
-  it('is an event of its own, with ids that lead nowhere', async () => {
+  it('appends PersonalDataErased, and returns 404 when it is repeated', async () => {
     await erase({ email: canary.customerEmail });
     expect((await listEventTypes(sql)).at(-1)).toBe('PersonalDataErased');
     expect((await erase({ email: canary.customerEmail })).status).toBe(404);
   });
 
-  it('needs a phone or an e-mail, an administrator and the token', async () => {
+  it('returns 400 without phone and e-mail, 403 without the CSRF token, and a search 401 to others', async () => {
     expect(await staff.post('/api/personal-data/erase', {})).toMatchObject({
       status: 400,
       body: { message: 'Indica un telefono o un indirizzo email' },
@@ -222,6 +224,6 @@ describe('a person who asks to be erased', () => {
         })
       ).status,
     ).toBe(403);
-    expect((await open({ email: canary.customerEmail })).matters).toHaveLength(3);
+    expect((await searchPerson({ email: canary.customerEmail })).matters).toHaveLength(3);
   });
 });

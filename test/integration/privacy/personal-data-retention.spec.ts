@@ -11,8 +11,8 @@ afterAll(() => app.stop());
 beforeEach(() => app.container.get(TOKENS.sql)('delete from personal_data'));
 
 const NOW = new Date('2027-03-31T02:00:00Z');
-const forget = () => app.container.get(TOKENS.privacy).eraseExpired();
-const keep = (age: string, many = 1) =>
+const eraseExpired = () => app.container.get(TOKENS.privacy).eraseExpired();
+const insertPersonalData = (age: string, many = 1) =>
   app.container.get(TOKENS.sql)(
     `insert into personal_data (subject_id, data, salt, created_at)
    select gen_random_uuid(), '{"name":"Prova"}', '\\\\x00', ?::timestamptz - ?::interval from generate_series(1, ?)`,
@@ -26,31 +26,33 @@ const readErasedCount = async () =>
       )
     )[0]!.many,
   );
-const left = async () =>
+const countRows = async () =>
   (await app.container.get(TOKENS.sql)('select 1 from personal_data')).length;
 
-describe('personal data is kept at most 24 months', () => {
+describe('the retention job of personal data', () => {
   it.each([
     ['23 months', 1],
     ['23 months 27 days', 1],
     ['24 months', 0],
     ['24 months 1 day', 0],
     ['5 years', 0],
-  ])('%s old: %i remains', async (age, remaining) => {
-    await keep(age);
-    await forget();
-    expect(await left()).toBe(remaining);
+  ])('processes a row that is %s old and leaves %i', async (age, remaining) => {
+    await insertPersonalData(age);
+    await eraseExpired();
+    expect(await countRows()).toBe(remaining);
   });
 
-  it('in batches, at most 200 per run, and nothing younger goes with them', async () => {
-    await keep('30 months', 450);
-    await keep('1 month', 3);
-    expect([await forget(), await forget(), await forget()]).toEqual([200, 200, 50]);
-    expect(await left()).toBe(3);
-    expect(await forget()).toBe(0);
+  it('erases at most 200 rows per run, and keeps younger rows', async () => {
+    await insertPersonalData('30 months', 450);
+    await insertPersonalData('1 month', 3);
+    expect([await eraseExpired(), await eraseExpired(), await eraseExpired()]).toEqual([
+      200, 200, 50,
+    ]);
+    expect(await countRows()).toBe(3);
+    expect(await eraseExpired()).toBe(0);
   });
 
-  it('in every age from 23 months 29 days to 24 months 1 day, none that is 24 months old remains, and none younger than 24 months less two days is lost', async () => {
+  it('erases all rows of 24 months, and keeps all rows younger than 24 months less two days', async () => {
     const ages = [
       '23 months 20 days',
       '23 months 28 days',
@@ -59,8 +61,8 @@ describe('personal data is kept at most 24 months', () => {
       '24 months',
       '24 months 1 day',
     ];
-    for (const age of ages) await keep(age, 7);
-    await forget();
+    for (const age of ages) await insertPersonalData(age, 7);
+    await eraseExpired();
     const young = await app.container.get(TOKENS.sql)(
       `select 1 from personal_data where created_at > ?::timestamptz - interval '24 months' + interval '2 days'`,
       [NOW.toISOString()],
@@ -72,33 +74,33 @@ describe('personal data is kept at most 24 months', () => {
     expect([young.length, old.length]).toEqual([7, 0]);
   });
 
-  it('goes on where a run was broken off half-way: what one batch deleted stays deleted, and the log tells of exactly those', async () => {
-    await keep('30 months', 250);
+  it('continues after an interrupted run, of which the first batch remains erased', async () => {
+    await insertPersonalData('30 months', 250);
     const { commands } = app.container.get(TOKENS.appServices);
     let batches = 0;
-    const broken = eraseExpiredPersonalData({
+    const runInterrupted = eraseExpiredPersonalData({
       ...commands,
       inTransaction: (work) => {
         if (batches++ === 1) throw new Error('the process was killed');
         return commands.inTransaction(work);
       },
     });
-    await expect(broken()).rejects.toThrow('killed');
-    expect(await left()).toBe(150);
-    expect(await forget()).toBe(150);
-    expect(await left()).toBe(0);
+    await expect(runInterrupted()).rejects.toThrow('killed');
+    expect(await countRows()).toBe(150);
+    expect(await eraseExpired()).toBe(150);
+    expect(await countRows()).toBe(0);
   });
 
-  it('and the log tells how many were forgotten, by ids that lead nowhere', async () => {
+  it('records one subject for each erased row in the log', async () => {
     const before = await readErasedCount();
-    await keep('30 months', 150);
-    await forget();
+    await insertPersonalData('30 months', 150);
+    await eraseExpired();
     expect((await readErasedCount()) - before).toBe(150);
   });
 
-  it('but not before the last service day that a guest reserved or asked a quote for is over', async () => {
+  it('keeps the data of guests with an open reservation or a quote for a future date', async () => {
     const sql = app.container.get(TOKENS.sql);
-    await keep('30 months', 4);
+    await insertPersonalData('30 months', 4);
     const [open, cancelled, quote] = (
       await sql<{ id: string }>('select subject_id::text id from personal_data')
     ).map(({ id }) => id);
@@ -115,9 +117,9 @@ describe('personal data is kept at most 24 months', () => {
        values (gen_random_uuid(), ?, '2027-06-01', 'cena', 20, 1, now(), now())`,
       [quote!],
     );
-    expect(await forget()).toBe(2);
+    expect(await eraseExpired()).toBe(2);
     await sql(`update reservations set status = 'completed'`);
     await sql('delete from event_quotes');
-    expect(await forget()).toBe(2);
+    expect(await eraseExpired()).toBe(2);
   });
 });

@@ -8,17 +8,26 @@ import { findTablesWithTraces } from '#test/support/assertions/personal-data-tra
 const { app, ask, enter, guest, staff, list, sql } = setupBookingApp();
 const PHONE = '+39 347 911 2244';
 const EMAIL = 'zzlucia@example.org';
-const TOLD = { allergies: { codes: ['gluten'], note: 'zzceliaca' }, allergiesConsent: true };
+const ALLERGIES_WITH_CONSENT = {
+  allergies: { codes: ['gluten'], note: 'zzceliaca' },
+  allergiesConsent: true,
+};
 
-const open = async (person: object) =>
+const searchPerson = async (person: object) =>
   (await staff().post<PersonalDataFile>('/api/personal-data/search', person)).body;
 const erase = (body: object) =>
   staff().post<{ matters: number; erased: number }>('/api/personal-data/erase', body);
-const traces = (...words: string[]) => findTablesWithTraces(app().container.get(TOKENS.sql), words);
+const findTraces = (...words: string[]) =>
+  findTablesWithTraces(app().container.get(TOKENS.sql), words);
 
-describe('a search follows what it finds', () => {
-  const comeAndGo = async () => {
-    await ask({ customerName: 'Zzlucia', customerPhone: PHONE, customerEmail: EMAIL, ...TOLD });
+describe('the search and erasure of a person', () => {
+  const createRecords = async () => {
+    await ask({
+      customerName: 'Zzlucia',
+      customerPhone: PHONE,
+      customerEmail: EMAIL,
+      ...ALLERGIES_WITH_CONSENT,
+    });
     await ask({
       customerName: 'Zzlucia',
       customerPhone: '0935 777 001',
@@ -29,9 +38,9 @@ describe('a search follows what it finds', () => {
     await ask({ ...buildGuest(1), tableId: null });
   };
 
-  it('from the phone to the e-mail, its other reservations and messages, and says which were followed', async () => {
-    await comeAndGo();
-    const { matters } = await open({ phone: PHONE });
+  it('finds records by phone and by the e-mail in these, and marks which were followed', async () => {
+    await createRecords();
+    const { matters } = await searchPerson({ phone: PHONE });
     expect(matters.map(({ kind, followed }) => [kind, followed])).toEqual([
       ['reservation', false],
       ['reservation', true],
@@ -41,63 +50,68 @@ describe('a search follows what it finds', () => {
       matters: 3,
       erased: 4,
     });
-    expect(await traces('Zzlucia', 'zzceliaca', EMAIL)).toEqual([]);
+    expect(await findTraces('Zzlucia', 'zzceliaca', EMAIL)).toEqual([]);
     expect(
       (await sql(`select data->>'reason' reason from event where type = 'PersonalDataErased'`))[0],
     ).toEqual({ reason: 'consent' });
     expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
   });
 
-  it('erases only what is chosen', async () => {
-    await comeAndGo();
-    const { matters } = await open({ phone: PHONE });
+  it('erases only the selected records', async () => {
+    await createRecords();
+    const { matters } = await searchPerson({ phone: PHONE });
     expect((await erase({ phone: PHONE, matters: [matters[0]!.id] })).body).toEqual({
       matters: 1,
       erased: 2,
     });
-    expect(await traces(EMAIL)).toEqual(['personal_data']);
+    expect(await findTraces(EMAIL)).toEqual(['personal_data']);
   });
 
-  it('refuses a reason in other words', async () => {
-    await comeAndGo();
+  it('rejects an unknown reason', async () => {
+    await createRecords();
     expect((await erase({ phone: PHONE, reason: 'perché sì' })).status).toBe(400);
-    expect(await traces('Zzlucia')).toEqual(['personal_data']);
+    expect(await findTraces('Zzlucia')).toEqual(['personal_data']);
   });
 });
 
 describe('a walk-in without a phone', () => {
   it.each(['id', 'reference'] as const)(
-    'is found and erased from the reservation, by %s',
+    'is found and erased by the %s of the reservation',
     async (key) => {
       await enter({ origin: 'walk_in', customerName: 'Zzpassante', customerPhone: null });
       const reservation = (await list())[0]![key];
-      expect((await open({ reservation })).matters).toMatchObject([
+      expect((await searchPerson({ reservation })).matters).toMatchObject([
         { kind: 'reservation', followed: false, data: [{ name: 'Zzpassante' }] },
       ]);
       expect((await erase({ reservation })).body).toEqual({ matters: 1, erased: 1 });
-      expect(await traces('Zzpassante')).toEqual([]);
+      expect(await findTraces('Zzpassante')).toEqual([]);
       expect((await erase({ reservation })).status).toBe(404);
     },
   );
 
-  it('is erased by the command', async () => {
+  it('is erased by the command with the id of the reservation', async () => {
     await enter({ origin: 'walk_in', customerName: 'Zzpassante', customerPhone: null });
     await runPersonErase(
       app().container.get(TOKENS.privacy),
       ['--reservation', (await list())[0]!.id, '--reason', 'request', '--yes'],
       () => undefined,
     );
-    expect(await traces('Zzpassante')).toEqual([]);
+    expect(await findTraces('Zzpassante')).toEqual([]);
   });
 });
 
 describe('the access file', () => {
-  it('holds date, turn, party, table, status, allergies and consent in Italian and local time, with purposes, recipients, retention and rights', async () => {
-    await ask({ customerName: 'Zzlucia', customerPhone: PHONE, customerEmail: EMAIL, ...TOLD });
+  it('contains record, facts, history with consent, and information about the rights in Italian', async () => {
+    await ask({
+      customerName: 'Zzlucia',
+      customerPhone: PHONE,
+      customerEmail: EMAIL,
+      ...ALLERGIES_WITH_CONSENT,
+    });
     const {
       matters: [matter],
       information,
-    } = await open({ phone: PHONE });
+    } = await searchPerson({ phone: PHONE });
     expect(matter!.record).toMatchObject({
       reservationDate: '2027-03-13',
       startTime: '19:00',

@@ -9,7 +9,7 @@ const { request, propose, submit, readOwn } = createQuoteDriver(quotesApp);
 const { customerPhone: phone } = buildQuoteRequest();
 const TEXTS = /cassata per Rosalba|il cane di Rosalba/;
 
-const proposedWithQuestion = async (over: object = {}) => {
+const createProposalWithQuestion = async (over: object = {}) => {
   const quote = await request({ eventKind: 'birthday', ...over });
   await propose(quote.id, { text: 'cassata per Rosalba' });
   await submit(`${quote.link}/question`, { question: 'il cane di Rosalba?' });
@@ -19,7 +19,7 @@ const readStored = async () => JSON.stringify(await sql('select data from person
 
 describe('the texts of proposals and questions', () => {
   it('are in the access file', async () => {
-    await proposedWithQuestion();
+    await createProposalWithQuestion();
     const { body } = await staff().post<{ matters: { facts: object[] }[] }>(
       '/api/personal-data/search',
       { phone },
@@ -34,7 +34,7 @@ describe('the texts of proposals and questions', () => {
   });
 
   it('are erased with the data of the guest, and the link then shows none', async () => {
-    const { link } = await proposedWithQuestion();
+    const { link } = await createProposalWithQuestion();
     expect(await readStored()).toMatch(TEXTS);
     await staff().post('/api/personal-data/erase', { phone });
     expect(await readStored()).toBe('[]');
@@ -45,10 +45,10 @@ describe('the texts of proposals and questions', () => {
   });
 
   it.each([
-    ['stay until an upcoming event', 'approved', 3],
+    ['are kept until an upcoming event', 'approved', 3],
     ['are erased after two years if the request was rejected', 'rejected', 0],
   ])('%s', async (_, status, left) => {
-    const { id } = await proposedWithQuestion();
+    const { id } = await createProposalWithQuestion();
     await staff().patch(`/api/event-quotes/${id}`, { status });
     await sql(`update personal_data set created_at = '2024-01-01'`);
     await app().application.privacy.eraseExpired();

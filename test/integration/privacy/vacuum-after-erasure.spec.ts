@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const sql = <Row>(query: string, values: unknown[] = []) =>
   app.container.get(TOKENS.sql)<Row>(query, values);
-const onDisk = async (...words: string[]): Promise<string[]> => {
+const findOnDisk = async (...words: string[]): Promise<string[]> => {
   await sql('checkpoint');
   const files = await sql<{ bytes: Buffer }>(
     `select pg_read_binary_file(pg_relation_filepath(c.oid)) "bytes" from pg_class c
@@ -51,7 +51,7 @@ const vacuum = () =>
     const result = await vacuumPersonalData(pool);
     return result === 'still visible' ? null : result;
   });
-const forget = async () => {
+const erasePerson = async () => {
   const [row] = await sql<{ id: string }>(
     `select subject_id::text id from personal_data where data->>'name' = ?`,
     [CANARY],
@@ -70,12 +70,12 @@ const forget = async () => {
   });
 };
 
-it('rewrites the vault after an erasure, as the role that serves requests: name and phone are in no file of it', async () => {
-  expect(await onDisk(CANARY, PHONE, 'Rimasta')).toEqual([CANARY, PHONE, 'Rimasta']);
-  await forget();
-  expect(await onDisk(CANARY)).toEqual([CANARY]);
+it('removes an erased name and phone from all files of the vault, as the application role', async () => {
+  expect(await findOnDisk(CANARY, PHONE, 'Rimasta')).toEqual([CANARY, PHONE, 'Rimasta']);
+  await erasePerson();
+  expect(await findOnDisk(CANARY)).toEqual([CANARY]);
   expect(await vacuum()).toBe('done');
-  expect(await onDisk(CANARY, PHONE, 'Rimasta')).toEqual(['Rimasta']);
+  expect(await findOnDisk(CANARY, PHONE, 'Rimasta')).toEqual(['Rimasta']);
   expect(
     await sql(
       `select 1 from pg_stats where tablename = 'personal_data' and (most_common_vals::text like '%${CANARY}%' or histogram_bounds::text like '%${CANARY}%')`,
@@ -85,7 +85,7 @@ it('rewrites the vault after an erasure, as the role that serves requests: name 
 
 it('does nothing without a new erasure', async () => {
   expect(await vacuumPersonalData(pool)).toBe('nothing to do');
-  await forget();
+  await erasePerson();
   expect([await vacuum(), await vacuumPersonalData(pool)]).toEqual(['done', 'nothing to do']);
 });
 
@@ -93,16 +93,16 @@ it('waits for a transaction that can still see the erased row, and removes it af
   const reader = await pool.connect();
   await reader.query('begin isolation level repeatable read');
   await reader.query('select 1');
-  await forget();
+  await erasePerson();
   expect(await vacuumPersonalData(pool)).toBe('still visible');
   await reader.query('commit');
   reader.release();
   expect(await vacuum()).toBe('done');
-  expect(await onDisk(CANARY)).toEqual([]);
+  expect(await findOnDisk(CANARY)).toEqual([]);
 });
 
-it('gives up soon when the table is in use, so that nothing queues behind it', async () => {
-  await forget();
+it('fails with a lock timeout when the table is in use, and succeeds afterwards', async () => {
+  await erasePerson();
   const reader = await pool.connect();
   await reader.query('begin');
   await reader.query('select 1 from personal_data');
@@ -112,8 +112,8 @@ it('gives up soon when the table is in use, so that nothing queues behind it', a
   expect(await vacuum()).toBe('done');
 });
 
-it('says so when the role may not vacuum', async () => {
-  await forget();
+it('returns "not permitted" when the role may not vacuum', async () => {
+  await erasePerson();
   await sql(
     `revoke maintain on personal_data from "${new URL(app.database.url).pathname.slice(1)}_app"`,
   );

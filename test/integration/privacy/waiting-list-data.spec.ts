@@ -30,7 +30,7 @@ describe('personal data of the waiting list', () => {
     expect(await eraseExpired()).toBe(0);
   });
 
-  it('stays with the reservation of an accepted offer', async () => {
+  it('is kept for the reservation of an accepted offer', async () => {
     const { pair } = await fillTurn();
     const { token } = await joined();
     await press(pair, 'cancel', { reason: 'guest_asked' });

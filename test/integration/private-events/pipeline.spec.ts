@@ -13,82 +13,82 @@ const PATH = '/api/event-quotes';
 const CONTACT = { channel: 'phone', text: 'Rosalba vuole il primo più leggero' };
 const DEPOSIT = { kind: 'deposit', amountCents: 20_000, paidOn: '2027-03-10' };
 
-const read = async (id: string) => (await staff().get<QuoteDetail>(`${PATH}/${id}`)).body;
-const stageOf = async (id: string) => (await read(id)).stage;
-const board = async () => (await staff().get<QuoteBoard>(`${PATH}/board`)).body;
-const noteContact = (id: string, over: object = {}) =>
+const readQuote = async (id: string) => (await staff().get<QuoteDetail>(`${PATH}/${id}`)).body;
+const readStage = async (id: string) => (await readQuote(id)).stage;
+const readBoard = async () => (await staff().get<QuoteBoard>(`${PATH}/board`)).body;
+const recordContact = (id: string, over: object = {}) =>
   staff().post<QuoteDetail>(`${PATH}/${id}/contacts`, { ...CONTACT, ...over });
-const pay = (id: string, over: object = {}, headers = {}) =>
+const recordPayment = (id: string, over: object = {}, headers = {}) =>
   staff().post<QuoteDetail>(`${PATH}/${id}/payments`, { ...DEPOSIT, ...over }, headers);
 const setOption = (id: string, optionDate: string) =>
   staff().put<QuoteDetail>(`${PATH}/${id}/option`, { optionDate });
-const lose = (id: string, reason = 'price') =>
+const markAsLost = (id: string, reason = 'price') =>
   staff().post<QuoteDetail>(`${PATH}/${id}/loss`, { reason });
 const decide = (id: string, status: string) => staff().patch(`${PATH}/${id}`, { status });
 
 describe('the stage of a quote', () => {
-  it('follows from what happens to it, and the statuses stay as they are', async () => {
+  it('follows from contacts, proposals, options and the approval, and keeps the statuses', async () => {
     const { id } = await request();
-    expect(await read(id)).toMatchObject({ stage: 'asked', status: 'pending' });
-    await noteContact(id);
-    expect(await read(id)).toMatchObject({ stage: 'contacted', status: 'pending' });
+    expect(await readQuote(id)).toMatchObject({ stage: 'asked', status: 'pending' });
+    await recordContact(id);
+    expect(await readQuote(id)).toMatchObject({ stage: 'contacted', status: 'pending' });
     await propose(id);
-    expect(await stageOf(id)).toBe('proposed');
+    expect(await readStage(id)).toBe('proposed');
     await setOption(id, '2027-03-12');
-    expect(await stageOf(id)).toBe('option');
+    expect(await readStage(id)).toBe('option');
     await propose(id);
-    expect(await stageOf(id)).toBe('proposed');
+    expect(await readStage(id)).toBe('proposed');
     await propose(id, { optionDate: '2027-03-12' });
-    expect(await stageOf(id)).toBe('option');
+    expect(await readStage(id)).toBe('option');
     await decide(id, 'approved');
-    expect(await read(id)).toMatchObject({ stage: 'confirmed', status: 'approved' });
+    expect(await readQuote(id)).toMatchObject({ stage: 'confirmed', status: 'approved' });
     await propose(id);
-    await noteContact(id);
-    expect(await stageOf(id)).toBe('confirmed');
+    await recordContact(id);
+    expect(await readStage(id)).toBe('confirmed');
   });
 
   it('is done when the day of a confirmed event is over', async () => {
     const { id } = await request();
     await decide(id, 'approved');
-    const { eventDate } = await read(id);
+    const { eventDate } = await readQuote(id);
     app().clock.set(`${eventDate}T23:00`);
-    expect(await stageOf(id)).toBe('confirmed');
+    expect(await readStage(id)).toBe('confirmed');
     app().clock.set('2027-12-31T10:00');
-    expect(await stageOf(id)).toBe('done');
-    expect((await board()).counts).toMatchObject({ confirmed: 0, done: 1 });
+    expect(await readStage(id)).toBe('done');
+    expect((await readBoard()).counts).toMatchObject({ confirmed: 0, done: 1 });
   });
 
   it('is lost after Rifiuta, and with a reason after Persa, even if it was confirmed', async () => {
     const [rejected, lost, cancelled] = [await request(), await request(), await request()];
     await decide(rejected.id, 'rejected');
-    await lose(lost.id, 'other_place');
+    await markAsLost(lost.id, 'other_place');
     await decide(cancelled.id, 'approved');
-    await lose(cancelled.id, 'guest_cancelled');
-    expect(await read(rejected.id)).toMatchObject({ stage: 'lost', lostReason: null });
-    expect(await read(lost.id)).toMatchObject({
+    await markAsLost(cancelled.id, 'guest_cancelled');
+    expect(await readQuote(rejected.id)).toMatchObject({ stage: 'lost', lostReason: null });
+    expect(await readQuote(lost.id)).toMatchObject({
       stage: 'lost',
       status: 'rejected',
       lostReason: 'other_place',
     });
-    expect(await read(cancelled.id)).toMatchObject({ stage: 'lost', status: 'rejected' });
-    expect((await lose(lost.id)).status).toBe(409);
+    expect(await readQuote(cancelled.id)).toMatchObject({ stage: 'lost', status: 'rejected' });
+    expect((await markAsLost(lost.id)).status).toBe(409);
     expect((await readOwn(cancelled.link)).body).toMatchObject({
       state: 'closed',
       isOpen: false,
     });
     expect((await propose(lost.id)).status).toBe(409);
-    expect((await board()).counts.lost).toBe(3);
+    expect((await readBoard()).counts.lost).toBe(3);
   });
 
-  it('is contacted for a request that staff took by telephone, once per key', async () => {
-    const take = () =>
+  it('is contacted for a telephone request, which is stored once per idempotency key', async () => {
+    const requestByTelephone = () =>
       staff().post<{ id: string }>(`${PATH}/taken`, buildQuoteRequest(), {
         'idempotency-key': 'one-call',
       });
-    const [first, second] = [await take(), await take()];
+    const [first, second] = [await requestByTelephone(), await requestByTelephone()];
     expect([first.status, second.body.id]).toEqual([201, first.body.id]);
     expect(await log()).toEqual(['QuoteRequested']);
-    expect(await read(first.body.id)).toMatchObject({
+    expect(await readQuote(first.body.id)).toMatchObject({
       stage: 'contacted',
       timeline: [
         { type: 'QuoteRequested', channel: 'phone', by: expect.not.stringMatching('cliente') },
@@ -98,28 +98,28 @@ describe('the stage of a quote', () => {
 
   it('is the same after a rebuild of the projections', async () => {
     const { id } = await request();
-    await noteContact(id, { callBackOn: '2027-03-11' });
+    await recordContact(id, { callBackOn: '2027-03-11' });
     await propose(id, { optionDate: '2027-03-12' });
-    await pay(id);
+    await recordPayment(id);
     await setOption(id, '2027-03-14');
-    await lose((await request()).id);
-    const before = [await read(id), await board()];
+    await markAsLost((await request()).id);
+    const before = [await readQuote(id), await readBoard()];
     for (const table of ['quote_contacts', 'quote_payments', 'quote_proposals', 'event_quotes'])
       await sql(`delete from ${table}`);
     await app().container.get(TOKENS.rebuild)();
-    expect([await read(id), await board()]).toEqual(before);
+    expect([await readQuote(id), await readBoard()]).toEqual(before);
   });
 });
 
-describe('what the open card lists', () => {
-  it('has contacts, proposals made and seen, questions and payments, newest first, with names', async () => {
+describe('the details and the card of a quote', () => {
+  it('list contacts, proposals, questions and payments with their authors, newest first', async () => {
     const { id, link } = await request();
-    await noteContact(id, { callBackOn: '2027-03-11' });
+    await recordContact(id, { callBackOn: '2027-03-11' });
     await propose(id);
     await reportSeen(link);
     await submit(`${link}/question`, { question: 'Il cane può entrare?' });
-    await pay(id);
-    const { timeline, callBackOn, payments } = await read(id);
+    await recordPayment(id);
+    const { timeline, callBackOn, payments } = await readQuote(id);
     const staffName = timeline[0]!.by;
     expect(timeline).toMatchObject([
       { type: 'QuotePaymentNoted', amountCents: 20_000, kind: 'deposit' },
@@ -133,32 +133,32 @@ describe('what the open card lists', () => {
     expect(payments).toEqual([DEPOSIT]);
   });
 
-  it('has on its card the deposit, the balance, the open question and when to call back', async () => {
+  it('show the deposit, the balance, the open question and the callback date', async () => {
     const { id, link } = await request({ eventKind: 'baptism' });
-    await noteContact(id, { callBackOn: '2027-03-11' });
+    await recordContact(id, { callBackOn: '2027-03-11' });
     await submit(`${link}/question`, { question: 'Il cane può entrare?' });
-    await pay(id);
-    const card = async () => (await board()).cards.find((one) => one.id === id);
-    expect(await card()).toMatchObject({
+    await recordPayment(id);
+    const readCard = async () => (await readBoard()).cards.find((one) => one.id === id);
+    expect(await readCard()).toMatchObject({
       eventKind: 'baptism',
       callBackOn: '2027-03-11',
       hasOpenQuestion: true,
       depositCents: 20_000,
       isPaid: false,
     });
-    await pay(id, { kind: 'balance', amountCents: 180_000 });
-    await noteContact(id);
-    expect(await card()).toMatchObject({ isPaid: true, callBackOn: null });
+    await recordPayment(id, { kind: 'balance', amountCents: 180_000 });
+    await recordContact(id);
+    expect(await readCard()).toMatchObject({ isPaid: true, callBackOn: null });
   });
 
   it.each([
     ['an empty contact', 'contacts', { ...CONTACT, text: ' ' }],
-    ['a call in the past', 'contacts', { ...CONTACT, callBackOn: '2027-03-09' }],
+    ['a callback date in the past', 'contacts', { ...CONTACT, callBackOn: '2027-03-09' }],
     ['an unknown channel', 'contacts', { ...CONTACT, channel: 'pigeon' }],
-    ['a payment of nothing', 'payments', { ...DEPOSIT, amountCents: 0 }],
-    ['a payment of tomorrow', 'payments', { ...DEPOSIT, paidOn: '2027-03-11' }],
-    ['an unknown reason', 'loss', { reason: 'bored' }],
-  ])('refuses %s and changes nothing', async (_, path, body) => {
+    ['a payment of zero', 'payments', { ...DEPOSIT, amountCents: 0 }],
+    ['a payment dated tomorrow', 'payments', { ...DEPOSIT, paidOn: '2027-03-11' }],
+    ['an unknown reason for a loss', 'loss', { reason: 'bored' }],
+  ])('refuse %s and change nothing', async (_, path, body) => {
     const { id } = await request();
     const answer = await staff().post(`${PATH}/${id}/${path}`, body);
     expect(answer.status).toBe(400);
@@ -166,19 +166,19 @@ describe('what the open card lists', () => {
     expect(await sql('select 1 from personal_data')).toHaveLength(1);
   });
 
-  it('notes a payment once if the screen was outdated', async () => {
+  it('record a payment once when the version is outdated', async () => {
     const { id } = await request();
-    const { updatedAt } = await read(id);
+    const { updatedAt } = await readQuote(id);
     app().clock.set('2027-03-10T10:05');
     const seen = { 'if-match': `"${updatedAt}"` };
-    expect((await pay(id, {}, seen)).status).toBe(201);
-    expect((await pay(id, {}, seen)).status).toBe(409);
-    expect((await read(id)).payments).toHaveLength(1);
+    expect((await recordPayment(id, {}, seen)).status).toBe(201);
+    expect((await recordPayment(id, {}, seen)).status).toBe(409);
+    expect((await readQuote(id)).payments).toHaveLength(1);
   });
 });
 
 describe('an option', () => {
-  it('ends by itself, and can be extended', async () => {
+  it('expires at its end, and can be extended', async () => {
     const { id, link } = await request();
     expect((await setOption(id, '2027-03-12')).status).toBe(409);
     await propose(id, { optionDate: '2027-03-12' });
@@ -195,18 +195,21 @@ describe('an option', () => {
   });
 });
 
-describe('what was said', () => {
+describe('the text of a contact', () => {
   const readStored = async () =>
     JSON.stringify(await sql('select data from personal_data')) +
     JSON.stringify(await sql('select * from event'));
 
-  it('is erased with the data of the guest, and no word stays', async () => {
+  it('is erased with the data of the guest', async () => {
     const { id } = await request();
-    await noteContact(id);
+    await recordContact(id);
     expect(await readStored()).toContain('Rosalba');
     await staff().post('/api/personal-data/erase', { phone: buildQuoteRequest().customerPhone });
     expect(await readStored()).not.toMatch(/Rosalba|leggero/);
-    expect((await read(id)).timeline[0]).toMatchObject({ type: 'QuoteContactNoted', text: null });
+    expect((await readQuote(id)).timeline[0]).toMatchObject({
+      type: 'QuoteContactNoted',
+      text: null,
+    });
   });
 
   it.each([
@@ -214,8 +217,8 @@ describe('what was said', () => {
     ['is erased after two years if the quote is lost', 'rejected', 0],
   ])('%s', async (_, status, left) => {
     const { id } = await request();
-    await noteContact(id);
-    await (status === 'approved' ? decide(id, status) : lose(id));
+    await recordContact(id);
+    await (status === 'approved' ? decide(id, status) : markAsLost(id));
     await sql(`update personal_data set created_at = '2024-01-01'`);
     await app().application.privacy.eraseExpired();
     expect(await sql('select 1 from personal_data')).toHaveLength(left);

@@ -13,7 +13,7 @@ const accept = (link: string, version: number) =>
 const ask = (link: string, question: string) => submit(`${link}/question`, { question });
 const ROUNDS = 100;
 
-describe('from the request to "Accetto"', () => {
+describe('a quote from the request to the acceptance', () => {
   it('keeps the wishes and the language of the request', async () => {
     await request({
       language: 'fr',
@@ -39,9 +39,9 @@ describe('from the request to "Accetto"', () => {
 
   it.each([
     ['an unknown kind', { eventKind: 'party' }],
-    ['an hour that is none', { startTime: '25:00' }],
+    ['an invalid hour', { startTime: '25:00' }],
     ['a negative number of children', { children: -1 }],
-    ['a budget of nothing', { budgetPerPerson: 0 }],
+    ['a budget of zero', { budgetPerPerson: 0 }],
     ['an unknown place', { place: 'roof' }],
     ['an unknown language', { language: 'de' }],
   ])('refuses %s', async (_, over) => {
@@ -115,7 +115,7 @@ describe('from the request to "Accetto"', () => {
     expect((await readOwn(link)).body.questions).toMatchObject([{ isOpen: false }]);
   });
 
-  it('refuses after the option, after the event and after a rejection', async () => {
+  it('refuses an acceptance after the option or the event, and a question after a rejection', async () => {
     const { id, link } = await request();
     await propose(id, { optionDate: '2027-03-12' });
     app().clock.set('2027-03-12T20:00');
@@ -170,7 +170,7 @@ describe('the personal link of a quote', () => {
     expect(await log()).toEqual(before);
   });
 
-  it('refuses the token of a reservation, a waiting list entry and a changed token', async () => {
+  it('returns 404 for a wrong token, and opens no reservation or waiting list entry', async () => {
     const { id, link } = await request();
     await propose(id);
     const token = link.split('/').at(-1)!;
@@ -201,14 +201,14 @@ describe('the personal link of a quote', () => {
     expect(await log()).toEqual(['QuoteRequested', 'ProposalMade']);
   });
 
-  it('answers the eleventh open question with 409', async () => {
+  it('returns 409 for the eleventh open question', async () => {
     const { link } = await request();
     for (let n = 0; n < 10; n += 1) expect((await ask(link, `Domanda ${n}`)).status).toBe(303);
     expect((await ask(link, 'Ancora una')).status).toBe(409);
   });
 });
 
-describe('staff make a proposal', () => {
+describe('a proposal by staff', () => {
   it.each([
     ['without a text', { text: ' ' }],
     ['without a price', { price: '' }],
@@ -231,8 +231,8 @@ describe('staff make a proposal', () => {
   });
 });
 
-const MAX_LEAD = 12;
-/** Gives the first rival a lead of some short requests, another one in each round. */
+const MAX_DELAY_REQUESTS = 12;
+/** Delays the second rival by `count` short requests. The caller varies the count in each round. */
 const delayByRequests = async (count: number) => {
   for (let n = 0; n < count; n += 1) await guest().get('/api/csrf-token');
 };
@@ -244,8 +244,8 @@ it(`accepts the newest version only, in ${ROUNDS} races with a new proposal`, as
   for (let round = 0, version = 1; round < ROUNDS; round += 1, version += 1) {
     const rivals = shuffle([() => accept(link, version), () => propose(id)], round);
     const answers = await Promise.all(
-      rivals.map(async (rival, place) => {
-        if (place > 0) await delayByRequests(round % MAX_LEAD);
+      rivals.map(async (rival, index) => {
+        if (index > 0) await delayByRequests(round % MAX_DELAY_REQUESTS);
         return rival();
       }),
     );

@@ -23,7 +23,8 @@ const request = async (customerEmail: string | null): Promise<QuoteReceipt> => {
     );
   return body;
 };
-const answer = (id: string, change: object) => mails.staff.patch(`/api/event-quotes/${id}`, change);
+const answerQuote = (id: string, change: object) =>
+  mails.staff.patch(`/api/event-quotes/${id}`, change);
 const awaitAllDone = () =>
   pollUntil(async () => ((await mails.outboxTime.countPending()) === 0 ? true : null));
 const countMails = async (type: string) => {
@@ -38,22 +39,22 @@ describe('the mail about the answer of staff', () => {
   ])('is sent once when a quote is %s, even if staff answer twice', async (status, type) => {
     const { id } = await request(EMAIL);
     await mails.staff.post(`/api/event-quotes/${id}/proposals`, PROPOSAL);
-    await answer(id, { status });
-    await answer(id, { status });
+    await answerQuote(id, { status });
+    await answerQuote(id, { status });
     await awaitAllDone();
     expect(await countMails(type)).toBe(1);
   });
 
   it('is not sent to a guest without an e-mail address', async () => {
     const { id } = await request(null);
-    await answer(id, { status: 'rejected' });
+    await answerQuote(id, { status: 'rejected' });
     await awaitAllDone();
     expect(mails.smtp.received.filter(({ raw }) => raw.includes('<guest-'))).toEqual([]);
   });
 
-  it('does not tell the guest the reason or the notes of staff', async () => {
+  it('does not contain the reason or the notes of staff', async () => {
     const { id } = await request(EMAIL);
-    await answer(id, {
+    await answerQuote(id, {
       status: 'rejected',
       rejectionReason: 'no_room',
       adminNotes: 'Segreto di cucina',

@@ -22,17 +22,17 @@ const ask = (
 const list = async () => (await staff().get<QuoteView[]>('/api/event-quotes')).body;
 const decide = (id: string, decision: object): Promise<HttpResponse<QuoteView & RefusalBody>> =>
   staff().patch(`/api/event-quotes/${id}`, decision);
-const requested = async (over: object = {}) => (await ask(over)).body.id;
+const createRequest = async (over: object = {}) => (await ask(over)).body.id;
 const countStored = () => rows('personal_data');
 
-const expectNothing = async () => {
+const expectNothingStored = async () => {
   expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);
   expect([await countStored(), await rows('idempotency')]).toEqual([0, 0]);
 };
 
-describe('a guest asks for a quote', () => {
-  it('and gets a reference; the request waits for the staff', async () => {
+describe('POST /api/event-quotes', () => {
+  it('returns a reference, and stores the request as pending', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -68,7 +68,7 @@ describe('a guest asks for a quote', () => {
     ]);
   });
 
-  it('with what is required alone: lunch, no e-mail, no notes', async () => {
+  it('accepts the required fields alone, for lunch and without e-mail and notes', async () => {
     const { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas } =
       buildQuoteRequest();
     expect(
@@ -91,7 +91,7 @@ describe('a guest asks for a quote', () => {
     ['today', { eventDate: '2027-03-10' }],
     ['a thousand people', { numberOfPeople: 1_000 }],
     ['one person', { numberOfPeople: 1 }],
-  ])('also for %s', async (_, over) => expect((await ask(over)).status).toBe(201));
+  ])('accepts a request for %s', async (_, over) => expect((await ask(over)).status).toBe(201));
 
   it.each([
     ['customerName', '', 'Il nome è obbligatorio'],
@@ -108,76 +108,79 @@ describe('a guest asks for a quote', () => {
     ['numberOfPeople', 1_001, 'Massimo 1.000 persone'],
     ['menuIdeas', '', 'Le idee di menu sono obbligatorie'],
     ['additionalNotes', 'x'.repeat(2_001), 'Massimo 2000 caratteri'],
-  ])('%s = %j: 400 "%s", and nothing changes', async (field, value, sentence) => {
-    const { status, body } = await ask({ [field]: value });
-    expect([status, body.message, body.fields]).toEqual([400, sentence, { [field]: sentence }]);
-    await expectNothing();
-  });
+  ])(
+    'returns 400 for %s = %j with the text "%s", and stores nothing',
+    async (field, value, sentence) => {
+      const { status, body } = await ask({ [field]: value });
+      expect([status, body.message, body.fields]).toEqual([400, sentence, { [field]: sentence }]);
+      await expectNothingStored();
+    },
+  );
 
-  it('the venue’s calendar decides which day it is', async () => {
+  it('rejects a date that is past in the time zone of the restaurant', async () => {
     app().clock.set('2027-03-11T00:30');
     expect((await ask({ eventDate: '2027-03-10' })).body.code).toBe('date_past');
   });
 
   it.each(['status', 'quotedPrice', 'adminNotes', 'id', 'createdAt'])(
-    'cannot set %s, which only the server may set',
+    'rejects the field %s, which only the server may set',
     async (field) => {
       expect((await ask({ [field]: 'approved' })).status).toBe(400);
-      await expectNothing();
+      await expectNothingStored();
     },
   );
 
-  it('not without the protection token', async () => {
+  it('returns 403 without a CSRF token', async () => {
     await guest().fetchCsrfToken();
     const { status, body } = await guest().raw('post', '/api/event-quotes', {
       body: JSON.stringify(buildQuoteRequest()),
       headers: { 'content-type': 'application/json' },
     });
     expect([status, (body as RefusalBody).code]).toEqual([403, 'csrf']);
-    await expectNothing();
+    await expectNothingStored();
   });
 });
 
-describe('the list of the staff', () => {
-  const page = async (path: string) => staff().get<QuoteView[] & RefusalBody>(path);
-  const requestsOf = async (people: readonly number[]) => {
+describe('GET /api/event-quotes', () => {
+  const fetchPage = async (path: string) => staff().get<QuoteView[] & RefusalBody>(path);
+  const createRequests = async (people: readonly number[]) => {
     for (const [minute, numberOfPeople] of people.entries()) {
       app().clock.set(`2027-03-10T10:0${minute}`);
-      await requested({ numberOfPeople });
+      await createRequest({ numberOfPeople });
     }
   };
 
-  it('has pages, latest first, with a cursor each; a new request does not shift them', async () => {
-    await requestsOf([1, 2, 3, 4, 5]);
+  it('returns pages, latest first, that a new request does not shift', async () => {
+    await createRequests([1, 2, 3, 4, 5]);
     const seen: number[] = [];
     for (let path: string | null = '/api/event-quotes?limit=2'; path;) {
-      const { body, headers } = await page(path);
+      const { body, headers } = await fetchPage(path);
       seen.push(...body.map(({ numberOfPeople }) => numberOfPeople));
       path = next(headers);
-      await requested({ numberOfPeople: 900 + seen.length });
+      await createRequest({ numberOfPeople: 900 + seen.length });
     }
     expect(seen).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('loses none of those that came at one instant', async () => {
-    await Promise.all([1, 2, 3].map((numberOfPeople) => requested({ numberOfPeople })));
-    const first = await page('/api/event-quotes?limit=2');
-    const second = await page(next(first.headers)!);
+  it('returns all requests of the same instant across two pages', async () => {
+    await Promise.all([1, 2, 3].map((numberOfPeople) => createRequest({ numberOfPeople })));
+    const first = await fetchPage('/api/event-quotes?limit=2');
+    const second = await fetchPage(next(first.headers)!);
     expect(
       [...first.body, ...second.body].map(({ numberOfPeople }) => numberOfPeople).sort(),
     ).toEqual([1, 2, 3]);
     expect(next(second.headers)).toBeNull();
   });
 
-  it('shows one status, in pages too, and counts them all', async () => {
-    await requestsOf([1, 2, 3, 4]);
+  it('returns the pages of one status, and counts every status', async () => {
+    await createRequests([1, 2, 3, 4]);
     for (const { id } of (await list()).slice(0, 1)) await decide(id, { status: 'rejected' });
-    const first = await page('/api/event-quotes?status=pending&limit=2');
+    const first = await fetchPage('/api/event-quotes?status=pending&limit=2');
     expect(first.body.map(({ numberOfPeople }) => numberOfPeople)).toEqual([3, 2]);
     expect(
-      (await page(next(first.headers)!)).body.map(({ numberOfPeople }) => numberOfPeople),
+      (await fetchPage(next(first.headers)!)).body.map(({ numberOfPeople }) => numberOfPeople),
     ).toEqual([1]);
-    expect((await page('/api/event-quotes?status=approved')).body).toEqual([]);
+    expect((await fetchPage('/api/event-quotes?status=approved')).body).toEqual([]);
     expect((await staff().get('/api/event-quotes/counts')).body).toEqual({
       pending: 3,
       approved: 0,
@@ -190,14 +193,14 @@ describe('the list of the staff', () => {
     ['limit', 'limit=201', 'Il numero di righe deve essere compreso tra 1 e 200'],
     ['status', 'status=altro', 'Stato non valido: indica pending, approved o rejected'],
     ['cursor', 'cursor=niente', 'Posizione non valida'],
-  ])('checks %s: %s', async (field, query, sentence) => {
-    const { status, body } = await page(`/api/event-quotes?${query}`);
+  ])('returns 400 for an invalid %s: %s', async (field, query, sentence) => {
+    const { status, body } = await fetchPage(`/api/event-quotes?${query}`);
     expect([status, body.code, body.fields]).toEqual([400, 'invalid', { [field]: sentence }]);
   });
 });
 
-describe('pressing twice', () => {
-  it('with the same key is one request and the same answer, byte for byte; with other content 422', async () => {
+describe('a repeated quote request', () => {
+  it('is stored once and returns the same response for the same key, and 422 for other content', async () => {
     const key = { 'idempotency-key': newIdempotencyKey() };
     const first = await ask({}, key);
     const again = await ask({}, key);
@@ -210,7 +213,7 @@ describe('pressing twice', () => {
     expect(await log()).toEqual(['QuoteRequested']);
   });
 
-  it('five copies at the same moment are one request', async () => {
+  it('is stored once for five concurrent copies', async () => {
     const key = { 'idempotency-key': newIdempotencyKey() };
     await guest().fetchCsrfToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));
@@ -218,7 +221,7 @@ describe('pressing twice', () => {
     expect([await log(), await countStored()]).toEqual([['QuoteRequested'], 1]);
   });
 
-  it('without a key, the same visitor and content within ten minutes is one request', async () => {
+  it('returns the same response for the same visitor and content without a key', async () => {
     const [first, again] = [
       await guest().post('/api/event-quotes', buildQuoteRequest()),
       await guest().post('/api/event-quotes', buildQuoteRequest()),
@@ -227,9 +230,9 @@ describe('pressing twice', () => {
   });
 });
 
-describe('staff decide', () => {
-  it('approve, with a price and a note', async () => {
-    const id = await requested();
+describe('the decision of staff on a quote', () => {
+  it('approves the quote with a price and a note', async () => {
+    const id = await createRequest();
     app().clock.set('2027-03-11T12:00');
     const { status, body } = await decide(id, {
       status: 'approved',
@@ -248,8 +251,8 @@ describe('staff decide', () => {
     expect(await list()).toEqual([body]);
   });
 
-  it('reject, with nothing more said', async () => {
-    const id = await requested();
+  it('rejects the quote without a price and a note', async () => {
+    const id = await createRequest();
     expect((await decide(id, { status: 'rejected' })).body).toMatchObject({
       status: 'rejected',
       quotedPrice: null,
@@ -264,17 +267,17 @@ describe('staff decide', () => {
   it.each([
     ['duplicate', 'duplicate'],
     [undefined, 'not_given'],
-  ])('reject for %s: the event keeps the code %s', async (rejectionReason, recorded) => {
-    expect((await decide(await requested(), { status: 'rejected', rejectionReason })).status).toBe(
-      200,
-    );
+  ])('records for the rejection reason %s the code %s', async (rejectionReason, recorded) => {
+    expect(
+      (await decide(await createRequest(), { status: 'rejected', rejectionReason })).status,
+    ).toBe(200);
     expect(
       await sql(`select data->>'reason' reason from event where type = 'QuoteRejected'`),
     ).toEqual([{ reason: recorded }]);
   });
 
-  it('approve with a reason for a rejection: 400, and nothing changes', async () => {
-    const { status, body } = await decide(await requested(), {
+  it('returns 400 for an approval with a rejection reason, and changes nothing', async () => {
+    const { status, body } = await decide(await createRequest(), {
       status: 'approved',
       rejectionReason: 'duplicate',
     });
@@ -285,16 +288,16 @@ describe('staff decide', () => {
     expect(await log()).toEqual(['QuoteRequested']);
   });
 
-  it('the same decision twice is 200, appends nothing and keeps nothing', async () => {
-    const id = await requested();
+  it('returns 200 for a repeated decision, and stores nothing more', async () => {
+    const id = await createRequest();
     const first = await decide(id, { status: 'approved', quotedPrice: '€ 900' });
     const again = await decide(id, { status: 'approved', quotedPrice: '€ 900' });
     expect([again.status, again.text]).toEqual([200, first.text]);
     expect([(await log()).length, await countStored()]).toEqual([2, 1]);
   });
 
-  it('returns 409 with the status, author and time to the slower colleague', async () => {
-    const id = await requested();
+  it('returns 409 with the status, author and time of an earlier decision', async () => {
+    const id = await createRequest();
     app().clock.set('2027-03-10T11:30');
     await decide(id, { status: 'approved' });
     const { status, body } = await decide(id, { status: 'rejected', adminNotes: 'No' });
@@ -307,8 +310,8 @@ describe('staff decide', () => {
     expect(await countStored()).toBe(1);
   });
 
-  it('two at the same moment: one wins', async () => {
-    const id = await requested();
+  it('is applied once when two colleagues decide concurrently', async () => {
+    const id = await createRequest();
     const colleague = await app().staff();
     const answers = await Promise.all([
       decide(id, { status: 'approved', adminNotes: 'Sì' }),
@@ -326,8 +329,8 @@ describe('staff decide', () => {
       'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona',
     ],
     ['adminNotes', { status: 'approved', adminNotes: 'x'.repeat(2_001) }, 'Massimo 2000 caratteri'],
-  ])('%s is checked, and nothing changes', async (field, decision, sentence) => {
-    const id = await requested();
+  ])('returns 400 for an invalid %s, and changes nothing', async (field, decision, sentence) => {
+    const id = await createRequest();
     const { status, body } = await decide(id, decision);
     expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
     expect(await list()).toMatchObject([{ status: 'pending' }]);
@@ -335,13 +338,13 @@ describe('staff decide', () => {
 
   it.each([
     ['unknown', newIdempotencyKey(), 404],
-    ['malformed', 'xyz', 400],
-  ])('%s id: %#', async (_, id, status) =>
+    ['invalid', 'xyz', 400],
+  ])('is refused for an %s id: %#', async (_, id, status) =>
     expect((await decide(id, { status: 'approved' })).status).toBe(status),
   );
 
-  it('rejects listing and deciding by all other users', async () => {
-    const id = await requested();
+  it('returns 401 to guests and auditors who list or decide', async () => {
+    const id = await createRequest();
     for (const client of [guest(), await app().auditor()]) {
       for (const path of ['/api/event-quotes', '/api/event-quotes/counts'])
         expect((await client.get(path)).status).toBe(401);
@@ -352,8 +355,8 @@ describe('staff decide', () => {
     expect(await log()).toEqual(['QuoteRequested']);
   });
 
-  it('not without the protection token', async () => {
-    const id = await requested();
+  it('returns 403 without a CSRF token', async () => {
+    const id = await createRequest();
     const { status } = await staff().raw('patch', `/api/event-quotes/${id}`, {
       body: '{"status":"approved"}',
       headers: { 'content-type': 'application/json' },
@@ -362,7 +365,7 @@ describe('staff decide', () => {
   });
 });
 
-describe('price and notes', () => {
+describe('the price and the notes of a quote', () => {
   const change = (
     id: string,
     offer: object,
@@ -379,9 +382,9 @@ describe('price and notes', () => {
     ],
     ['rejected', { status: 'rejected' }, null],
   ])(
-    'are set and corrected on a quote that is %s, each by an event',
+    'are set and changed on a quote that is %s, with one event for each change',
     async (status, decision, adminNotes) => {
-      const id = await requested();
+      const id = await createRequest();
       if (decision) await decide(id, decision);
       const before = (await log()).length;
       expect(await change(id, { quotedPrice: '€ 950' })).toMatchObject({
@@ -404,8 +407,8 @@ describe('price and notes', () => {
     },
   );
 
-  it('stay when a decision leaves them out, and change when it is repeated with others', async () => {
-    const id = await requested();
+  it('stay when a decision omits them, and change when a repeated decision contains others', async () => {
+    const id = await createRequest();
     await change(id, { quotedPrice: '€ 900', adminNotes: 'Torta' });
     expect((await decide(id, { status: 'approved' })).body).toMatchObject({
       status: 'approved',
@@ -426,15 +429,15 @@ describe('price and notes', () => {
   });
 
   it('are removed by a decision that empties them', async () => {
-    const id = await requested();
+    const id = await createRequest();
     await change(id, { quotedPrice: '€ 900', adminNotes: 'Torta' });
     expect(
       (await decide(id, { status: 'rejected', quotedPrice: '', adminNotes: null })).body,
     ).toMatchObject({ status: 'rejected', quotedPrice: null, adminNotes: null });
   });
 
-  it('return 409 after the day of the event, and change nothing; what changes nothing is 200', async () => {
-    const id = await requested();
+  it('return 409 after the day of the event, but 200 for an equal value', async () => {
+    const id = await createRequest();
     await decide(id, { status: 'approved', quotedPrice: '€ 900' });
     app().clock.set(`${buildQuoteRequest().eventDate}T22:00`);
     expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
@@ -452,8 +455,8 @@ describe('price and notes', () => {
     expect([await log(), await countStored()]).toEqual(before);
   });
 
-  it('return 409 to a colleague who had not seen the last change, and name who made it', async () => {
-    const id = await requested();
+  it('return 409 with the author of the last change when the version is outdated', async () => {
+    const id = await createRequest();
     const seen = (await list())[0]!.updatedAt;
     app().clock.set('2027-03-10T11:30');
     await change(id, { quotedPrice: '€ 900' });
@@ -463,8 +466,8 @@ describe('price and notes', () => {
     });
   });
 
-  it('do not hide who decided', async () => {
-    const id = await requested();
+  it('keep the author and time of the decision in a later conflict', async () => {
+    const id = await createRequest();
     app().clock.set('2027-03-10T11:30');
     await decide(id, { status: 'approved' });
     app().clock.set('2027-03-10T12:30');
@@ -476,7 +479,7 @@ describe('price and notes', () => {
   });
 
   it('are in the history without the text of the notes, and unchanged after a rebuild', async () => {
-    const id = await requested();
+    const id = await createRequest();
     await change(id, { quotedPrice: '€ 900', adminNotes: 'Segreto' });
     await decide(id, { status: 'approved' });
     await change(id, { quotedPrice: '€ 950' });
@@ -498,8 +501,8 @@ describe('price and notes', () => {
     [{}, 'body'],
     [{ quotedPrice: 'quanto basta' }, 'quotedPrice'],
     [{ status: 'pending', quotedPrice: '€ 9' }, 'status'],
-  ])('%j returns 400', async (offer, field) => {
-    const id = await requested();
+  ])('return 400 for %j', async (offer, field) => {
+    const id = await createRequest();
     const { status, body } = await change(id, offer);
     expect([status, Object.keys(body.fields!)]).toEqual([400, [field]]);
   });

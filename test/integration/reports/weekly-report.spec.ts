@@ -58,7 +58,7 @@ describe.each(INSTANTS)(`a season of 12,000 reservations (seed ${SEED}), as of %
     counter = await createLogCounter(app.database.query, asOf);
     report = await read(asOf);
   });
-  const shifted = ({ from, to }: WeeklyReport['week']) => ({
+  const shiftByYear = ({ from, to }: WeeklyReport['week']) => ({
     from: addDays(from, -YEAR_DAYS),
     to: addDays(to, -YEAR_DAYS),
   });
@@ -81,7 +81,7 @@ describe.each(INSTANTS)(`a season of 12,000 reservations (seed ${SEED}), as of %
       expect([daysBefore, covers, coversLastYear]).toEqual([
         daysBefore,
         await counter.curve(period, daysBefore),
-        await counter.curve(shifted(period), daysBefore),
+        await counter.curve(shiftByYear(period), daysBefore),
       ]);
     expect(points[0]!.covers).toBeGreaterThan(points.at(-1)!.covers);
   });
@@ -106,7 +106,7 @@ describe.each(INSTANTS)(`a season of 12,000 reservations (seed ${SEED}), as of %
     );
   });
 
-  it('measures the answers in opening hours', async () => {
+  it('measures the response times in opening hours', async () => {
     const { period, medianMinutes, bands } = report.answers;
     const { median, bands: counts } = await counter.answers(period);
     expect([medianMinutes, bands.map(({ requests }) => requests)]).toEqual([median, counts]);
@@ -120,7 +120,7 @@ describe.each(INSTANTS)(`a season of 12,000 reservations (seed ${SEED}), as of %
     expect(lost).toBeGreaterThan(0);
   });
 
-  it('names the last event that counts', async () => {
+  it('contains the position of the last event before the instant', async () => {
     const [row] = await app.database.query<{ pos: string }>(
       'select count(*)::text pos from event where at <= $1',
       [asOf],
@@ -130,7 +130,7 @@ describe.each(INSTANTS)(`a season of 12,000 reservations (seed ${SEED}), as of %
 });
 
 describe('the report', () => {
-  it('takes an instant after now as now, and the present week without a day', async () => {
+  it('treats a future instant as now, and uses the present week without a day', async () => {
     const { body } = await staff.get<WeeklyReport>('/api/reports/week?asOf=2030-01-01T00:00:00Z');
     expect(body.week).toEqual({ from: '2027-03-08', to: '2027-03-14' });
     expect(Date.parse(body.asOf)).toBeLessThanOrEqual(Date.parse(NOW) + 1_000);
@@ -143,7 +143,7 @@ describe('the report', () => {
     expect(await read(asOf)).toEqual(before);
   });
 
-  it('is a CSV file with the same numbers, one figure or all', async () => {
+  it('is exported as CSV with the same numbers, for one figure or all', async () => {
     const { covers, week } = await read(NOW);
     const one = await staff.get(`/api/reports/week/export?day=2027-03-10&figure=covers`);
     const lines = one.text.trim().split('\r\n');
@@ -163,7 +163,7 @@ describe('the report', () => {
     expect((await staff.get(`/api/reports/week/export?${query}`)).status).toBe(400),
   );
 
-  it('is for administrators only', async () => {
+  it('returns 401 to guests and auditors', async () => {
     for (const caller of [app.guest(), await app.auditor()])
       expect((await caller.get('/api/reports/week')).status).toBe(401);
   });

@@ -17,31 +17,36 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const history = async (query = '') =>
+const listHistory = async (query = '') =>
   (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
-const altered = async () =>
+const listAlteredNames = async () =>
   (await findAlteredAccountNames(app.container.get(TOKENS.sql))).map(({ message }) =>
     message.replace(/[\da-f-]{36}/, '…'),
   );
-const give = (username: string) =>
+const upsertAuditor = (username: string) =>
   upsertAccount({
     accounts: app.container.get(TOKENS.accounts),
     passwords: app.container.get(TOKENS.passwords),
   })('auditor', username, PASSWORD);
-const signedInBy = async () => (await history('type=StaffSignedIn'))[0]!.by;
+const readSignInActor = async () => (await listHistory('type=StaffSignedIn'))[0]!.by;
 
-const verified = async () =>
+const runNameCheck = async () =>
   (await app.container.get(TOKENS.audit).verifyInstallation()).checks.find(
     ({ name }) => name === 'account_names',
   )!;
 
 describe('the name of an account in the history', () => {
-  it('is not changed by renaming the row that the person signs in with, and verification reports it', async () => {
-    expect([await signedInBy(), await altered()]).toEqual(['direzione', []]);
+  it('is kept when the row of the sign-in is renamed, and verification reports the change', async () => {
+    expect([await readSignInActor(), await listAlteredNames()]).toEqual(['direzione', []]);
     await app.database.query(`update admins set username = 'un altro nome'`);
-    expect(await signedInBy()).toBe('direzione');
-    expect(await altered()).toEqual(['Account …: il nome di accesso non è quello dell’evento']);
-    expect(await verified()).toMatchObject({ found: 1, flaws: [{ code: 'account_name_altered' }] });
+    expect(await readSignInActor()).toBe('direzione');
+    expect(await listAlteredNames()).toEqual([
+      'Account …: il nome di accesso non è quello dell’evento',
+    ]);
+    expect(await runNameCheck()).toMatchObject({
+      found: 1,
+      flaws: [{ code: 'account_name_altered' }],
+    });
   });
 
   it.each([
@@ -62,39 +67,39 @@ describe('the name of an account in the history', () => {
     ],
   ])('is shown as unreliable after %s', async (tampering, shown, reported) => {
     await app.database.query(tampering);
-    expect(await signedInBy()).toMatch(shown);
-    expect(await altered()).toEqual([`Account …: ${reported}`]);
+    expect(await readSignInActor()).toMatch(shown);
+    expect(await listAlteredNames()).toEqual([`Account …: ${reported}`]);
   });
 
-  it('is reported when names of two accounts are exchanged, and when an account appears or goes without an event', async () => {
+  it('is reported when two names are exchanged, or an account is added or removed without an event', async () => {
     await app.database.query(`
       update account_names n set username = o.username, salt = o.salt from account_names o where n.account_id <> o.account_id`);
-    expect(await altered()).toHaveLength(2);
+    expect(await listAlteredNames()).toHaveLength(2);
     await app.database.query(`insert into admins (username, password) values ('intruso', 'x')`);
     await app.database.query('delete from users');
-    expect(await altered()).toContain('Account …: nessun evento lo ha creato');
-    expect(await altered()).toHaveLength(3);
+    expect(await listAlteredNames()).toContain('Account …: nessun evento lo ha creato');
+    expect(await listAlteredNames()).toHaveLength(3);
   });
 
-  it('is reported when a role is changed in the database, because only an event gives a role', async () => {
+  it('is reported when a role is changed without an event', async () => {
     await app.database.query(`update users set role = 'dining-room'`);
-    expect(await altered()).toEqual(['Account …: il ruolo non è quello dell’evento']);
+    expect(await listAlteredNames()).toEqual(['Account …: il ruolo non è quello dell’evento']);
   });
 
   it('is not in any event', async () => {
-    await give('una revisora');
+    await upsertAuditor('una revisora');
     expect(JSON.stringify(await app.database.query('select * from event'))).not.toMatch(
       /una revisora|direzione/,
     );
   });
 });
 
-describe('an account made by command', () => {
-  it('names the command line and the account, and so does its new password', async () => {
-    await give('una revisora');
-    await give('una revisora');
-    const [changed, made] = await history();
-    expect([made!.by, made!.sentence]).toEqual([
+describe('an account created by command', () => {
+  it('is recorded with its name and the command line as actor, as is a change of its password', async () => {
+    await upsertAuditor('una revisora');
+    await upsertAuditor('una revisora');
+    const [changed, created] = await listHistory();
+    expect([created!.by, created!.sentence]).toEqual([
       'la riga di comando',
       'Creato l’account di un revisore. Account: una revisora.',
     ]);
@@ -106,19 +111,19 @@ describe('an account made by command', () => {
 });
 
 describe('accounts of an earlier version', () => {
-  it('get a commitment at the next start, once', async () => {
+  it('receive a commitment only once', async () => {
     await app.database.query('alter table event disable trigger user');
     await app.database.query(`update event set data = data - 'nameCommitment'`);
     await app.database.query('truncate account_names');
-    expect(await signedInBy()).toBe(administrator.username);
+    expect(await readSignInActor()).toBe(administrator.username);
     const { commands } = app.container.get(TOKENS.appServices);
     expect([
       await backfillNameCommitments(commands),
       await backfillNameCommitments(commands),
     ]).toEqual([2, 0]);
     await app.database.query(`update admins set username = 'un altro nome'`);
-    expect(await signedInBy()).toBe('direzione');
-    expect((await history('type=AccountNamed')).map(({ sentence }) => sentence)).toContain(
+    expect(await readSignInActor()).toBe('direzione');
+    expect((await listHistory('type=AccountNamed')).map(({ sentence }) => sentence)).toContain(
       'Il nome dell’account è legato al registro. Account: direzione.',
     );
   });

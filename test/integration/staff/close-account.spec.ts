@@ -29,16 +29,22 @@ const accounts = async () =>
   (await staff.get<{ accounts: StaffAccount[] }>('/api/admin/accounts')).body.accounts;
 const idOf = async (username: string) =>
   (await accounts()).find((account) => account.username === username)!.id;
-const close = async (client: HttpClient, id: string, currentPassword = administrator.password) =>
-  client.post<{ code: string } | null>(`/api/admin/accounts/${id}/close`, { currentPassword });
-const history = async (query: string) =>
+const closeAccount = async (
+  client: HttpClient,
+  id: string,
+  currentPassword = administrator.password,
+) =>
+  client.post<{ code: string } | null>(`/api/admin/accounts/${id}/close`, {
+    currentPassword,
+  });
+const listHistory = async (query: string) =>
   (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
-const command = (...args: string[]) => runCloseAccount(app.application, args, () => undefined);
+const runCommand = (...args: string[]) => runCloseAccount(app.application, args, () => undefined);
 
 describe('closing an account', () => {
-  it('ends its sessions and its sign-in, keeps its name in the history, and is an event', async () => {
+  it('ends its sessions, blocks its sign-in, and appends an event that shows its name', async () => {
     const other = await logIn(app.guest(), colleague);
-    expect((await close(staff, await idOf(colleague.username))).status).toBe(204);
+    expect((await closeAccount(staff, await idOf(colleague.username))).status).toBe(204);
     expect((await other.get('/api/reservations')).status).toBe(401);
     expect((await app.guest().post('/api/admin/login', colleague)).status).toBe(401);
     expect(
@@ -47,51 +53,51 @@ describe('closing an account', () => {
       { username: 'direzione', role: 'administrator', current: true },
       { username: 'revisione', role: 'auditor', current: false },
     ]);
-    const [closed] = await history('type=AccountClosed');
+    const [closed] = await listHistory('type=AccountClosed');
     expect([closed!.by, closed!.sentence]).toEqual([
       'direzione',
       'Chiuso l’account di un titolare. Account: una collega (account chiuso).',
     ]);
-    expect((await history('type=StaffSignedIn')).map(({ by }) => by)).toContain(
+    expect((await listHistory('type=StaffSignedIn')).map(({ by }) => by)).toContain(
       'una collega (account chiuso)',
     );
     expect(await findAlteredAccountNames(app.container.get(TOKENS.sql))).toEqual([]);
   });
 
-  it('asks for the own password, and is refused for the own account and an unknown one', async () => {
+  it('is refused with a wrong password, for the own or an unknown account, and to an auditor', async () => {
     const [own, other] = [await idOf(administrator.username), await idOf(colleague.username)];
-    expect((await close(staff, other, 'non è questa')).body!.code).toBe('wrong_password');
-    expect((await close(staff, own)).body!.code).toBe('own_account');
-    expect((await close(staff, crypto.randomUUID())).body!.code).toBe('account_unknown');
-    expect((await close(await app.auditor(), other, auditor.password)).status).toBe(401);
+    expect((await closeAccount(staff, other, 'non è questa')).body!.code).toBe('wrong_password');
+    expect((await closeAccount(staff, own)).body!.code).toBe('own_account');
+    expect((await closeAccount(staff, crypto.randomUUID())).body!.code).toBe('account_unknown');
+    expect((await closeAccount(await app.auditor(), other, auditor.password)).status).toBe(401);
     expect(await accounts()).toHaveLength(3);
   });
 
-  it('leaves an administrator when two close each other at the same time', async () => {
+  it('keeps one administrator when two close each other concurrently', async () => {
     const other = await logIn(app.guest(), colleague);
     const [own, others] = [await idOf(administrator.username), await idOf(colleague.username)];
-    await Promise.all([close(staff, others), close(other, own, colleague.password)]);
+    await Promise.all([closeAccount(staff, others), closeAccount(other, own, colleague.password)]);
     expect(await app.database.query('select 1 from admins')).toHaveLength(1);
   });
 
-  it('by command names the command line, needs --yes, and spares the last administrator', async () => {
-    await expect(command('--username', colleague.username)).rejects.toThrow(
+  it('requires --yes on the command line, and is refused for the last administrator', async () => {
+    await expect(runCommand('--username', colleague.username)).rejects.toThrow(
       /Nessun account è stato chiuso/,
     );
-    await expect(command('--username', 'chi?', '--yes')).rejects.toThrow(
+    await expect(runCommand('--username', 'chi?', '--yes')).rejects.toThrow(
       /Nessun account con il nome/,
     );
-    await command('--username', colleague.username.toUpperCase(), '--yes');
-    expect((await history('type=AccountClosed'))[0]!.by).toBe('la riga di comando');
-    await expect(command('--username', administrator.username, '--yes')).rejects.toMatchObject({
+    await runCommand('--username', colleague.username.toUpperCase(), '--yes');
+    expect((await listHistory('type=AccountClosed'))[0]!.by).toBe('la riga di comando');
+    await expect(runCommand('--username', administrator.username, '--yes')).rejects.toMatchObject({
       refusal: { code: 'last_administrator' },
     });
   });
 });
 
 describe('the name of a closed account', () => {
-  it('is erased after 24 months; the history goes on without it, and verification finds nothing', async () => {
-    await close(staff, await idOf(colleague.username));
+  it('is erased after 24 months, after which history and verification work without it', async () => {
+    await closeAccount(staff, await idOf(colleague.username));
     const erase = eraseClosedAccountNames(app.container.get(TOKENS.appServices).commands);
     expect(await erase()).toBe(0);
     app.clock.advanceMinutes(731 * 24 * 60);
@@ -101,7 +107,7 @@ describe('the name of a closed account', () => {
         `select 1 from account_names where username = '${colleague.username}'`,
       ),
     ).toEqual([]);
-    expect((await history('type=AccountClosed'))[0]!.sentence).toMatch(
+    expect((await listHistory('type=AccountClosed'))[0]!.sentence).toMatch(
       /Account: account chiuso\.$/,
     );
     expect(await findAlteredAccountNames(app.container.get(TOKENS.sql))).toEqual([]);

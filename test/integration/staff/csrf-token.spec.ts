@@ -15,32 +15,32 @@ const body = JSON.stringify(administrator);
 const json = { 'content-type': 'application/json' };
 const logIn = (client: HttpClient, headers: Record<string, string>) =>
   client.raw('post', '/api/admin/login', { body, headers: { ...json, ...headers } });
-const sessions = async () => (await app.database.query('select 1 from sessions')).length;
+const countSessions = async () => (await app.database.query('select 1 from sessions')).length;
 
 const expectRefusal = async (answer: Awaited<ReturnType<typeof logIn>>) => {
   expect(answer.status).toBe(403);
   expect(answer.body).toEqual({ code: 'csrf', message: expect.any(String) });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('vary')).toMatch(/Origin, Sec-Fetch-Site/);
-  expect(await sessions()).toBe(0);
+  expect(await countSessions()).toBe(0);
 };
 
-describe('a write is refused before it has any effect', () => {
+describe('a write request without a valid CSRF token and origin', () => {
   beforeEach(() => app.database.query('delete from sessions'));
 
-  it('without a token', async () => {
+  it('returns 403 without a token', async () => {
     const guest = app.guest();
     await guest.fetchCsrfToken();
     await expectRefusal(await logIn(guest, {}));
   });
 
-  it.each(['', 'v1', 'null', 'x'.repeat(8_000)])('with %p for a token', async (token) => {
+  it.each(['', 'v1', 'null', 'x'.repeat(8_000)])('returns 403 for the token %p', async (token) => {
     const guest = app.guest();
     await guest.fetchCsrfToken();
     await expectRefusal(await logIn(guest, { 'x-csrf-token': token }));
   });
 
-  it('with the token in the address', async () => {
+  it('returns 403 for a token in the URL', async () => {
     const guest = app.guest();
     const token = await guest.fetchCsrfToken();
     await expectRefusal(
@@ -51,26 +51,26 @@ describe('a write is refused before it has any effect', () => {
     );
   });
 
-  it('with the token of another session', async () => {
+  it('returns 403 for the token of another session', async () => {
     const guest = app.guest();
     await guest.fetchCsrfToken();
     await expectRefusal(await logIn(guest, { 'x-csrf-token': await app.guest().fetchCsrfToken() }));
   });
 
-  it('with a token and no cookie that it belongs to', async () =>
+  it('returns 403 for a token without its cookie', async () =>
     expectRefusal(
       await logIn(app.guest(), { 'x-csrf-token': await app.guest().fetchCsrfToken() }),
     ));
 
-  it('with a token that has expired', async () => {
+  it('returns 403 for an expired token, and 200 for a current one', async () => {
     const guest = app.guest();
     await guest.fetchCsrfToken();
     const key = deriveKey('of the tests, long enough for anybody', 'csrf');
-    const issued = (at: number) => ({
+    const buildTokenHeader = (at: number) => ({
       'x-csrf-token': issueCsrfToken(key, hashSessionId(guest.cookies.get('pre')!), at),
     });
-    await expectRefusal(await logIn(guest, issued(Date.now() - 2 * 3_600_000 - 1_000)));
-    expect((await logIn(guest, issued(Date.now()))).status).toBe(200);
+    await expectRefusal(await logIn(guest, buildTokenHeader(Date.now() - 2 * 3_600_000 - 1_000)));
+    expect((await logIn(guest, buildTokenHeader(Date.now()))).status).toBe(200);
   });
 
   it.each([
@@ -80,14 +80,14 @@ describe('a write is refused before it has any effect', () => {
     { origin: 'https://evil.example' },
     { origin: 'http://127.0.0.1.evil.example' },
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
-  ])('from another site (%j), good token or not', async (headers) => {
+  ])('returns 403 from another site (%j) with a valid token', async (headers) => {
     const guest = app.guest();
     await expectRefusal(
       await logIn(guest, { 'x-csrf-token': await guest.fetchCsrfToken(), ...headers }),
     );
   });
 
-  it('before its body is read: even one that is not JSON', async () => {
+  it('returns 403 even when the body is not JSON', async () => {
     const guest = app.guest();
     await expectRefusal(
       await guest.raw('post', '/api/admin/login', {
@@ -105,11 +105,11 @@ describe('a write is refused before it has any effect', () => {
     '/%61pi/admin/login',
     '/api/nowhere',
     '/',
-  ])('however its path is written: %s', async (path) =>
+  ])('returns 403 for the path %s', async (path) =>
     expectRefusal(await app.guest().raw('post', path, { body, headers: json })),
   );
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'POST'])('with the method %s', async (method) =>
+  it.each(['PUT', 'PATCH', 'DELETE', 'POST'])('returns 403 for the method %s', async (method) =>
     expectRefusal(
       await app
         .guest()
@@ -118,20 +118,20 @@ describe('a write is refused before it has any effect', () => {
   );
 });
 
-describe('a write is let through', () => {
+describe('the CSRF token', () => {
   it.each([
     {},
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:3000' },
-  ])('with its own token, from our site or from a script (%j)', async (headers) => {
+  ])('is accepted from the own site and from a script (%j)', async (headers) => {
     const guest = app.guest();
     expect(
       (await logIn(guest, { 'x-csrf-token': await guest.fetchCsrfToken(), ...headers })).status,
     ).toBe(200);
   });
 
-  it('after a 403: a fresh token and one repetition are enough, also just after login and logout', async () => {
+  it('is accepted when it is fetched again after a 403 or a logout', async () => {
     const staff = await app.staff();
     const stale = await staff.raw('post', '/api/admin/logout', {
       headers: { 'x-csrf-token': await app.guest().fetchCsrfToken() },
@@ -147,7 +147,7 @@ describe('a write is let through', () => {
     expect((await staff.post('/api/admin/login', administrator)).status).toBe(200);
   });
 
-  it('but no token of before the login is good after it, nor after the logout', async () => {
+  it('is rejected after a login and after a logout when it was issued before', async () => {
     const guest = app.guest();
     const before = await guest.fetchCsrfToken();
     await logIn(guest, { 'x-csrf-token': before });
@@ -160,8 +160,8 @@ describe('a write is let through', () => {
   });
 });
 
-describe('reading', () => {
-  it('needs no token and leaves no cookie; only asking for a token does', async () => {
+describe('a read request', () => {
+  it('needs no token and sets no cookie, unless it fetches a token', async () => {
     const guest = app.guest();
     await guest.get('/api/time-slots');
     expect(guest.cookies.names()).toEqual([]);
@@ -169,7 +169,7 @@ describe('reading', () => {
     expect(guest.cookies.names()).toEqual(['pre']);
   });
 
-  it('never lets another site share: no answer carries Access-Control-Allow-Origin', async () => {
+  it('returns no Access-Control-Allow-Origin to another site', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
       const { headers } = await app.guest().raw('get', '/api/time-slots', { headers: { origin } });
       expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -5,70 +5,75 @@ import { explainWeakness } from '#src/contexts/staff/passwords/password-hasher.t
 import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-const ANOTHER = 'sette gradini di pietra';
+const NEW_PASSWORD = 'sette gradini di pietra';
 
 let app: RunningApp;
-let give: ReturnType<typeof upsertAccount>;
+let giveAccess: ReturnType<typeof upsertAccount>;
 beforeAll(async () => {
   app = await startApp();
-  give = upsertAccount({
+  giveAccess = upsertAccount({
     accounts: app.container.get(TOKENS.accounts),
     passwords: app.container.get(TOKENS.passwords),
   });
 });
 afterAll(() => app.stop());
 
-const authenticated = async (client: ReturnType<RunningApp['guest']>) =>
+const isAuthenticated = async (client: ReturnType<RunningApp['guest']>) =>
   (await client.get<{ authenticated: boolean }>('/api/admin/check')).body.authenticated;
-const events = () =>
+const readLastEvent = () =>
   app.database.query<{ type: string; data: object }>(
     `select type, data from event where stream like 'account-%' order by pos desc limit 1`,
   );
 
-describe('access from the command line', () => {
-  it('a new password ends only the sessions of that account, and the old password is rejected', async () => {
+describe('the give-access command', () => {
+  it('ends only the sessions of the account whose password it changes, and the old password fails', async () => {
     const [here, there, colleague] = [await app.staff(), await app.staff(), await app.auditor()];
-    expect(await give('administrator', administrator.username, ANOTHER)).toBe('changed');
+    expect(await giveAccess('administrator', administrator.username, NEW_PASSWORD)).toBe('changed');
     expect([
-      await authenticated(here),
-      await authenticated(there),
-      await authenticated(colleague),
+      await isAuthenticated(here),
+      await isAuthenticated(there),
+      await isAuthenticated(colleague),
     ]).toEqual([false, false, true]);
     expect((await app.guest().post('/api/admin/login', administrator)).status).toBe(401);
     expect(
-      (await app.guest().post('/api/admin/login', { ...administrator, password: ANOTHER })).status,
+      (await app.guest().post('/api/admin/login', { ...administrator, password: NEW_PASSWORD }))
+        .status,
     ).toBe(200);
   });
 
-  it('each account and each change is an event, without a name or a password', async () => {
-    expect(await give('auditor', 'una revisora', ANOTHER)).toBe('created');
-    expect(await events()).toEqual([
+  it('appends an event without name or password for a new account and a new password', async () => {
+    expect(await giveAccess('auditor', 'una revisora', NEW_PASSWORD)).toBe('created');
+    expect(await readLastEvent()).toEqual([
       {
         type: 'AccessGiven',
         data: { role: 'auditor', nameCommitment: expect.stringMatching(/^[\da-f]{64}$/) },
       },
     ]);
-    await give('auditor', 'una revisora', `${ANOTHER} e mezzo`);
-    expect(await events()).toEqual([{ type: 'PasswordChanged', data: {} }]);
+    await giveAccess('auditor', 'una revisora', `${NEW_PASSWORD} e mezzo`);
+    expect(await readLastEvent()).toEqual([{ type: 'PasswordChanged', data: {} }]);
   });
 
   it.each([
     ['corta', 'weak_password'],
     ['melagrana melagrana', 'weak_password'],
     ['1qaz2wsx3edc', 'weak_password'],
-  ])('not with the password %j', async (password, code) =>
-    expect(give('auditor', 'un altro', password)).rejects.toMatchObject({ refusal: { code } }),
+  ])('rejects the password %j', async (password, code) =>
+    expect(giveAccess('auditor', 'un altro', password)).rejects.toMatchObject({
+      refusal: { code },
+    }),
   );
 
-  it('never turns an auditor into an administrator', async () =>
-    expect(give('administrator', auditor.username.toUpperCase(), ANOTHER)).rejects.toMatchObject({
+  it('does not turn an auditor into an administrator', async () =>
+    expect(
+      giveAccess('administrator', auditor.username.toUpperCase(), NEW_PASSWORD),
+    ).rejects.toMatchObject({
       refusal: { code: 'name_taken' },
     }));
 
-  it('a password that is made up is of the same strength, and never the same', () => {
-    const made = Array.from({ length: 200 }, generatePassword);
-    expect(new Set(made).size).toBe(200);
-    expect(made.filter((password) => !/^[\w-]{24}$/.test(password))).toEqual([]);
-    expect(made.filter((password) => explainWeakness(password) !== null)).toEqual([]);
+  it('generates 200 different passwords, none of which is weak', () => {
+    const generated = Array.from({ length: 200 }, generatePassword);
+    expect(new Set(generated).size).toBe(200);
+    expect(generated.filter((password) => !/^[\w-]{24}$/.test(password))).toEqual([]);
+    expect(generated.filter((password) => explainWeakness(password) !== null)).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ beforeEach(() => app.database.query('truncate login_throttle, sessions'));
 const WRONG = 'una parola sbagliata';
 const OWNER = '198.51.100.7';
 const ATTACKER = '192.0.2.66';
-const HOUR_S = 3_600;
-const DEVICE = 'device';
+const HOUR_SECONDS = 3_600;
+const DEVICE_COOKIE = 'device';
 
 type Refusal = { readonly code: string; readonly details?: { readonly retryAfter: number } };
 const signIn = (
@@ -32,7 +32,7 @@ const passSeconds = (seconds: number) =>
  * A browser that once signed in and out. It keeps its device cookie, so sign-in attempts from it
  * have a limit of their own.
  */
-const knownBrowser = async (
+const createKnownBrowser = async (
   address = OWNER,
   { username, password } = administrator,
 ): Promise<HttpClient> => {
@@ -53,7 +53,7 @@ const guessForAnHour = async (
   let checked = 0;
   for (let first = 0; first < 12; first++)
     checked += (await guess(addressOf(first))).status === 401 ? 1 : 0;
-  for (let seconds = 55, round = 12; seconds < HOUR_S; seconds += 55, round++) {
+  for (let seconds = 55, round = 12; seconds < HOUR_SECONDS; seconds += 55, round++) {
     await passSeconds(55);
     checked += (await guess(addressOf(round))).status === 401 ? 1 : 0;
     await onRound(round);
@@ -61,8 +61,8 @@ const guessForAnHour = async (
   return checked;
 };
 
-describe('an address that takes every free attempt of the account', () => {
-  it('does not keep the owner out, on a new browser of another network, and gets at most thirty guesses an hour', async () => {
+describe('an attack from one address on one account', () => {
+  it('does not lock out a new browser in another network, and gets at most thirty checks an hour', async () => {
     const statuses: number[] = [];
     const checked = await guessForAnHour(
       () => ATTACKER,
@@ -74,16 +74,16 @@ describe('an address that takes every free attempt of the account', () => {
     expect(checked).toBeLessThanOrEqual(30);
   });
 
-  it('does not keep out a browser that signed in before, in its own network too', async () => {
-    const owner = await knownBrowser(ATTACKER);
+  it('does not lock out a known browser at the same address', async () => {
+    const owner = await createKnownBrowser(ATTACKER);
     for (let attempt = 0; attempt < 30; attempt++) await guess(ATTACKER);
     expect((await signIn(owner, ATTACKER)).status).toBe(200);
   });
 });
 
 describe('guesses from hundreds of networks', () => {
-  it('stay below thirty an hour, and a browser that signed in before gets in at any time', async () => {
-    const owner = await knownBrowser();
+  it('are limited to thirty an hour, and do not lock out a known browser', async () => {
+    const owner = await createKnownBrowser();
     const refused: number[] = [];
     const checked = await guessForAnHour(
       (round) => `10.${round}.0.1`,
@@ -103,13 +103,13 @@ describe('thirty failed attempts from the public address of the owner', () => {
     for (let attempt = 0; attempt < 31; attempt++) await guess(OWNER, `nome-${attempt}`);
   });
 
-  it('do not keep out a browser that signed in before', async () => {
+  it('do not lock out a known browser', async () => {
     expect((await guess(OWNER)).status).toBe(429);
-    const owner = await knownBrowser('203.0.113.5');
+    const owner = await createKnownBrowser('203.0.113.5');
     expect((await signIn(owner, OWNER)).status).toBe(200);
   });
 
-  it('keep out a new browser for less than a minute', async () => {
+  it('lock out a new browser for at most 55 seconds', async () => {
     const { status, body } = await signIn(app.guest(), OWNER);
     expect(status).toBe(429);
     expect(body.details!.retryAfter).toBeLessThanOrEqual(55);
@@ -118,8 +118,8 @@ describe('thirty failed attempts from the public address of the owner', () => {
   });
 });
 
-describe('forty-eight sign-ins at once, again and again, from many networks', () => {
-  const attack = () => {
+describe('48 concurrent loops of sign-ins from many networks', () => {
+  const startAttack = () => {
     const end = { reached: false };
     const loop = async (lane: number) => {
       for (let round = 0; round < 50 && !end.reached; round++)
@@ -135,22 +135,22 @@ describe('forty-eight sign-ins at once, again and again, from many networks', ()
   };
 
   it.each([
-    ['a browser that signed in before', () => knownBrowser()],
+    ['a known browser', () => createKnownBrowser()],
     ['a new browser', async () => app.guest()],
-  ])('do not keep out %s', async (_, browser) => {
-    const owner = await browser();
-    const running = attack();
+  ])('do not lock out %s', async (_, createBrowser) => {
+    const owner = await createBrowser();
+    const attack = startAttack();
     await guess('10.99.0.1', 'un altro nome');
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 3 && statuses.at(-1) !== 200; attempt++)
       statuses.push((await signIn(owner, OWNER)).status);
-    await running.stop();
+    await attack.stop();
     expect(statuses.at(-1)).toBe(200);
   });
 });
 
-describe('an attempt that is refused', () => {
-  it('uses up nothing', async () => {
+describe('a rejected attempt', () => {
+  it('does not count towards the limits', async () => {
     for (let attempt = 0; attempt < 12; attempt++) await guess(ATTACKER);
     const counts = () => app.database.query('select key, points from login_throttle order by key');
     const before = await counts();
@@ -160,22 +160,22 @@ describe('an attempt that is refused', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  const setCookie = ({ headers }: { headers: Headers }) =>
-    headers.getSetCookie().find((line) => line.startsWith(`${DEVICE}=`));
+  const findDeviceCookie = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie().find((line) => line.startsWith(`${DEVICE_COOKIE}=`));
 
-  it('is out of the reach of scripts and other sites, names no account, and no wrong password sets it', async () => {
-    const cookie = setCookie(await signIn(app.guest(), OWNER))!;
+  it('is HttpOnly and SameSite=Strict, names no account, and is not set by a wrong password', async () => {
+    const cookie = findDeviceCookie(await signIn(app.guest(), OWNER))!;
     expect(cookie).toMatch(/; path=\/; expires=.*; samesite=strict; httponly$/i);
     expect(cookie).not.toContain(administrator.username);
     const [{ id }] = (await app.database.query<{ id: string }>('select id::text from admins')) as [
       { id: string },
     ];
     expect(cookie).not.toContain(id);
-    expect(setCookie(await guess(OWNER))).toBeUndefined();
+    expect(findDeviceCookie(await guess(OWNER))).toBeUndefined();
   });
 
-  it('has its own ten attempts and no more than strangers in an hour', async () => {
-    const owner = await knownBrowser();
+  it('has its own limit of attempts, which does not affect an unknown browser', async () => {
+    const owner = await createKnownBrowser();
     for (let attempt = 0; attempt < 11; attempt++)
       expect((await signIn(owner, OWNER, WRONG)).status).toBe(401);
     const refused = await signIn(owner, OWNER, WRONG);
@@ -183,12 +183,12 @@ describe('the cookie of a known browser', () => {
     expect((await signIn(app.guest(), '203.0.113.8')).status).toBe(200);
   });
 
-  it('is worth nothing when it is made up, altered, or of another account', async () => {
-    const [own, others] = [await knownBrowser(), await knownBrowser(OWNER, auditor)];
+  it('has no effect when it is forged, altered or of another account', async () => {
+    const [own, others] = [await createKnownBrowser(), await createKnownBrowser(OWNER, auditor)];
     for (let attempt = 0; attempt < 12; attempt++) await guess(`10.8.${attempt}.1`);
-    const value = own.cookies.get(DEVICE)!;
+    const value = own.cookies.get(DEVICE_COOKIE)!;
     for (const cookie of [
-      others.cookies.get(DEVICE)!,
+      others.cookies.get(DEVICE_COOKIE)!,
       `${value.slice(0, -4)}AAAA`,
       value.replace(/^[^.]+\.\d/, '$&0'),
       'x',
@@ -196,14 +196,14 @@ describe('the cookie of a known browser', () => {
       value.repeat(20),
     ]) {
       const client = app.guest();
-      client.cookies.put(DEVICE, cookie);
+      client.cookies.put(DEVICE_COOKIE, cookie);
       expect((await signIn(client, '10.8.200.1', WRONG)).status).toBe(429);
     }
     expect((await signIn(own, OWNER)).status).toBe(200);
   });
 
-  it('knows all who share the browser', async () => {
-    const shared = await knownBrowser();
+  it('is valid for each account that signed in from the browser', async () => {
+    const shared = await createKnownBrowser();
     await signIn(shared, OWNER, auditor.password, auditor.username);
     await shared.post('/api/admin/logout');
     for (let attempt = 0; attempt < 12; attempt++) await guess(`10.9.${attempt}.1`);

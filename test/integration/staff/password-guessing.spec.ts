@@ -8,19 +8,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.database.query('delete from login_throttle'));
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
+const forwardedFor = (address: string) => ({ 'x-forwarded-for': address });
 const attempt = (username: string, password: string, address = '192.0.2.1') =>
   app
     .guest()
     .post<{ code: string; details?: { retryAfter: number } }>(
       '/api/admin/login',
       { username, password },
-      from(address),
+      forwardedFor(address),
     );
 const WRONG = 'una parola sbagliata';
 
 describe('a wrong name and a wrong password', () => {
-  it('get the same answer, byte for byte', async () => {
+  it('return the same body and the same header names', async () => {
     const [wrong, unknown] = [
       await attempt(administrator.username, WRONG),
       await attempt('nessuno', WRONG),
@@ -32,14 +32,14 @@ describe('a wrong name and a wrong password', () => {
     expect(names(wrong)).toEqual(names(unknown));
   });
 
-  it('get it also with a password longer than any that we keep', async () =>
+  it('return bad_credentials also for a password of 500 characters', async () =>
     expect((await attempt(administrator.username, 'x'.repeat(500))).body.code).toBe(
       'bad_credentials',
     ));
 });
 
-describe('guessing at one account', () => {
-  it('ends after ten attempts, wherever they come from, and says when to try again', async () => {
+describe('password guesses for one account', () => {
+  it('return 429 with Retry-After after eleven attempts from different addresses', async () => {
     for (let guess = 0; guess < 10; guess++)
       expect((await attempt(administrator.username, WRONG, `192.0.2.${guess}`)).status).toBe(401);
     const [last, one] = [
@@ -52,7 +52,7 @@ describe('guessing at one account', () => {
     expect(one.body.details!.retryAfter).toBeLessThanOrEqual(55);
   });
 
-  it('does not keep the owner out: within a minute the right password counts again', async () => {
+  it('block the right password for at most 55 seconds', async () => {
     for (let guess = 0; guess < 30; guess++)
       await attempt(administrator.username, WRONG, `192.0.2.${guess}`);
     expect(
@@ -64,7 +64,7 @@ describe('guessing at one account', () => {
     ).toBe(200);
   });
 
-  it('is forgotten once the owner is in', async () => {
+  it('are reset by a successful sign-in', async () => {
     for (let guess = 0; guess < 9; guess++) await attempt(administrator.username, WRONG);
     expect((await attempt(administrator.username, administrator.password)).status).toBe(200);
     for (let guess = 0; guess < 9; guess++)
@@ -72,22 +72,22 @@ describe('guessing at one account', () => {
   });
 });
 
-describe('guessing from one address', () => {
-  it('ends after thirty attempts, whatever the names, and others go on', async () => {
+describe('password guesses from one address', () => {
+  it('return 429 after thirty attempts with any names, and do not affect another address', async () => {
     for (let guess = 0; guess < 30; guess++)
       expect((await attempt(`nome-${guess}`, WRONG, '203.0.113.9')).status).toBe(401);
     expect((await attempt('un altro nome', WRONG, '203.0.113.9')).status).toBe(429);
     expect((await attempt('un altro nome', WRONG, '203.0.113.10')).status).toBe(401);
   });
 
-  it('counts a whole IPv6 network as one', async () => {
+  it('are counted together for one IPv6 /64 network', async () => {
     for (let guess = 0; guess < 30; guess++)
       await attempt(`nome-${guess}`, WRONG, `2001:db8:1:2::${guess.toString(16)}`);
     expect((await attempt('un altro nome', WRONG, '2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await attempt('un altro nome', WRONG, '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  it('is not helped by made-up forwarding: the address that our own proxy saw counts', async () => {
+  it('are counted by the address that the trusted proxy added to X-Forwarded-For', async () => {
     for (let guess = 0; guess < 30; guess++)
       await attempt(`nome-${guess}`, WRONG, `198.51.100.${guess}, 203.0.113.77`);
     expect((await attempt('un altro nome', WRONG, '198.51.100.200, 203.0.113.77')).status).toBe(
@@ -95,7 +95,7 @@ describe('guessing from one address', () => {
     );
   });
 
-  it('is counted without keeping names or addresses', async () => {
+  it('are counted without storing names or addresses', async () => {
     await attempt('giovanna', WRONG, '203.0.113.50');
     const rows = await app.database.query<{ key: string }>('select key from login_throttle');
     expect(rows.length).toBeGreaterThan(0);
@@ -103,8 +103,8 @@ describe('guessing from one address', () => {
   });
 });
 
-describe('a crowd at the login', () => {
-  it('of two hundred at once is answered in full, mostly with 429, and never with an error of ours', async () => {
+describe('two hundred concurrent sign-ins', () => {
+  it('return only 401 or 429, and 401 at least twice', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, guess) =>
         attempt(`folla-${guess}`, WRONG, `10.0.${guess}.1`),

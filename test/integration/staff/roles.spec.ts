@@ -26,9 +26,9 @@ const listAccounts = async () =>
   (await (await app.staff()).get<{ accounts: StaffAccount[] }>('/api/admin/accounts')).body
     .accounts;
 
-describe('an account that an owner opens', () => {
+describe('a new account', () => {
   it.each(['administrator', 'dining-room', 'cashier', 'kitchen', 'auditor'])(
-    'signs in as %s, and the history says who opened it',
+    'signs in as %s, and the history names its creator',
     async (role) => {
       const staff = await app.staff();
       const opened = await staff.post('/api/admin/accounts', newAccount({ role }));
@@ -50,7 +50,7 @@ describe('an account that an owner opens', () => {
     },
   );
 
-  it('is refused with a name in use, a weak password, an unknown role or a wrong own password', async () => {
+  it('is rejected with a name in use, a weak password, an unknown role or a wrong own password', async () => {
     const staff = await app.staff();
     const refusal = async (over: object) => {
       const { status, body } = await staff.post<{ code: string; fields?: object }>(
@@ -89,7 +89,7 @@ describe('an account that an owner opens', () => {
     expect((await cook.get('/api/kitchen')).status).toBe(401);
   });
 
-  it('is no auditor whom an owner can admit to personal data, unless its role is auditor', async () => {
+  it('is not offered for access to personal data unless its role is auditor', async () => {
     await logInAs(app, 'dining-room');
     const { body } = await (
       await app.staff()

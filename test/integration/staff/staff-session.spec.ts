@@ -10,11 +10,11 @@ afterAll(() => app.stop());
 
 const check = '/api/admin/check';
 const sessionRows = () => app.database.query<{ id_hash: string }>('select id_hash from sessions');
-const withCookie = (sid: string) =>
+const checkWithCookie = (sid: string) =>
   app.guest().raw('get', check, { headers: { cookie: `sid=${sid}` } });
 
 describe('a visitor', () => {
-  it('is not authenticated, and no session is made for them', async () => {
+  it('is not authenticated, and gets no session', async () => {
     const guest = app.guest();
     const { status, body } = await guest.get(check);
     expect([status, body]).toEqual([200, { authenticated: false }]);
@@ -23,7 +23,7 @@ describe('a visitor', () => {
     expect(await sessionRows()).toEqual([]);
   });
 
-  it('may log out all the same', async () =>
+  it('can log out without a session', async () =>
     expect((await app.guest().post('/api/admin/logout')).status).toBe(200));
 });
 
@@ -31,7 +31,7 @@ describe('login', () => {
   it.each([
     ['administrator', administrator],
     ['auditor', auditor],
-  ] as const)('lets an %s in with name and role', async (role, credentials) => {
+  ] as const)('returns name and role of an %s', async (role, credentials) => {
     const client = app.guest();
     const { status, body } = await client.post('/api/admin/login', credentials);
     expect([status, body]).toEqual([
@@ -41,7 +41,7 @@ describe('login', () => {
     expect((await client.get(check)).body).toEqual(body);
   });
 
-  it('sets a cookie that scripts cannot read and other sites cannot use', async () => {
+  it('sets an HttpOnly and SameSite=Lax cookie without a domain', async () => {
     const { headers } = await app.guest().post('/api/admin/login', administrator);
     const cookie = headers.getSetCookie().find((line) => line.startsWith('sid='))!;
     expect(cookie).toMatch(/; path=\/;/i);
@@ -50,7 +50,7 @@ describe('login', () => {
     expect(cookie).not.toMatch(/domain/i);
   });
 
-  it('keeps of the session id only its hash', async () => {
+  it('does not store the session id in plain text', async () => {
     const staff = await app.staff();
     const rows = await app.database.query<{ row: string }>(
       'select sessions::text as row from sessions',
@@ -58,7 +58,7 @@ describe('login', () => {
     expect(rows.some(({ row }) => row.includes(staff.cookies.get('sid')!))).toBe(false);
   });
 
-  it('takes the name in any case', async () =>
+  it('accepts the name in any letter case', async () =>
     expect(
       (
         await app.guest().post('/api/admin/login', {
@@ -68,24 +68,24 @@ describe('login', () => {
       ).status,
     ).toBe(200));
 
-  it('gives a new id: a planted one stays worthless', async () => {
+  it('replaces a session id that was set before the login', async () => {
     const planted = 'planted-by-somebody-else-planted-by-somebody';
     const victim = app.guest();
     victim.cookies.put('sid', planted);
     await victim.post('/api/admin/login', administrator);
     expect(victim.cookies.get('sid')).not.toBe(planted);
-    expect((await withCookie(planted)).body).toEqual({ authenticated: false });
+    expect((await checkWithCookie(planted)).body).toEqual({ authenticated: false });
   });
 
-  it('gives a new id also to a signed-in user, and ends the old session', async () => {
+  it('gives a signed-in user a new session id, and ends the old session', async () => {
     const staff = await app.staff();
     const first = staff.cookies.get('sid')!;
     await staff.post('/api/admin/login', administrator);
     expect(staff.cookies.get('sid')).not.toBe(first);
-    expect((await withCookie(first)).body).toEqual({ authenticated: false });
+    expect((await checkWithCookie(first)).body).toEqual({ authenticated: false });
   });
 
-  it('keeps five sessions per person, the newest', async () => {
+  it('keeps the five newest sessions per person', async () => {
     const clients = [];
     for (let login = 0; login < 7; login++) clients.push(await app.staff());
     const alive = await Promise.all(
@@ -99,7 +99,7 @@ describe('login', () => {
   it.each([
     ['no name', { username: '', password: 'x' }, 'username', 'Username richiesto'],
     ['no password', { username: 'x', password: '' }, 'password', 'Password richiesta'],
-  ])('with %s says what is missing', async (_, credentials, field, sentence) => {
+  ])('returns 400 with the missing field for %s', async (_, credentials, field, sentence) => {
     const { status, body } = await app
       .guest()
       .post<{ fields: Record<string, string> }>('/api/admin/login', credentials);
@@ -108,20 +108,20 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('ends the session on the server: the old cookie is worth nothing', async () => {
+  it('ends the session on the server, so its cookie is no longer valid', async () => {
     const staff = await app.staff();
     const sid = staff.cookies.get('sid')!;
     const { status, body } = await staff.post('/api/admin/logout');
     expect([status, body]).toEqual([200, { authenticated: false }]);
     expect(staff.cookies.get('sid')).toBeUndefined();
-    expect((await withCookie(sid)).body).toEqual({ authenticated: false });
+    expect((await checkWithCookie(sid)).body).toEqual({ authenticated: false });
     expect(
       (await app.guest().raw('get', '/api/reservations', { headers: { cookie: `sid=${sid}` } }))
         .status,
     ).toBe(401);
   });
 
-  it('ends this session and no other of the same person', async () => {
+  it('keeps other sessions of the same person', async () => {
     const [here, there] = [await app.staff(), await app.staff()];
     await here.post('/api/admin/logout');
     expect((await there.get(check)).body).toMatchObject({ authenticated: true });
@@ -129,45 +129,50 @@ describe('logout', () => {
 });
 
 describe('a session', () => {
-  const age = (column: string, interval: string) =>
+  const ageSessions = (column: string, interval: string) =>
     app.database.query(`update sessions set ${column} = now() - interval '${interval}'`);
 
   it.each([
-    ['after 29 minutes without a request still lives', 'last_seen', '29 minutes', true],
-    ['after 31 minutes without a request is over', 'last_seen', '31 minutes', false],
-    ['after 7 hours and 59 minutes of work still lives', 'created_at', '7 hours 59 minutes', true],
-    ['after 8 hours is over, however busy', 'created_at', '8 hours 1 minute', false],
+    ['is valid after 29 minutes without a request', 'last_seen', '29 minutes', true],
+    ['is invalid after 31 minutes without a request', 'last_seen', '31 minutes', false],
+    ['is valid 7 hours and 59 minutes after the login', 'created_at', '7 hours 59 minutes', true],
+    [
+      'is invalid 8 hours after the login, despite recent requests',
+      'created_at',
+      '8 hours 1 minute',
+      false,
+    ],
   ])('%s', async (_, column, interval, alive) => {
     const staff = await app.staff();
-    await age(column, interval);
+    await ageSessions(column, interval);
     expect((await staff.get(check)).body).toMatchObject({ authenticated: alive });
   });
 
-  it('notes being seen at most every five minutes', async () => {
+  it('updates its last-seen time at most every five minutes', async () => {
     const staff = await app.staff();
-    const seen = async () =>
+    const readIdleSeconds = async () =>
       (
         await app.database.query<{ seconds: number }>(
           'select extract(epoch from now() - max(last_seen))::int seconds from sessions',
         )
       )[0]!.seconds;
-    await age('last_seen', '4 minutes');
+    await ageSessions('last_seen', '4 minutes');
     await staff.get(check);
-    expect(await seen()).toBeGreaterThanOrEqual(240);
-    await age('last_seen', '6 minutes');
+    expect(await readIdleSeconds()).toBeGreaterThanOrEqual(240);
+    await ageSessions('last_seen', '6 minutes');
     await staff.get(check);
-    expect(await seen()).toBeLessThan(10);
+    expect(await readIdleSeconds()).toBeLessThan(10);
   });
 
-  it("of an auditor does not open what is the administrators' alone", async () => {
+  it('returns 401 to an auditor for GET /api/reservations', async () => {
     const reader = await app.auditor();
     const { status, body } = await reader.get<{ code: string }>('/api/reservations');
     expect([status, body.code]).toEqual([401, 'login_required']);
   });
 });
 
-describe('where the site is on https', () => {
-  it('cookies are tied to this host and to https', async () => {
+describe('a site with HTTPS', () => {
+  it('sets Secure cookies with the prefix __Host-, and Strict-Transport-Security', async () => {
     const secure = await startApp({
       env: { PUBLIC_ORIGIN: 'https://www.melagrana.example', TRUSTED_PROXIES: '1' },
     });

@@ -13,22 +13,22 @@ import { addStaffMember } from '#test/support/fixtures/staff-members.ts';
 const { app, turn, sql } = setupBookingApp();
 
 const PIN = '4071';
-const WRONG = '5820';
+const WRONG_PIN = '5820';
 type Refusal = { code: string; details?: { retryAfter?: number } };
 
 let device: HttpClient;
-let waiter: string;
+let waiterId: string;
 let count = 0;
 let name: string;
 beforeEach(async () => {
   await sql(`delete from login_throttle where key like 'pinDevice%'`);
   name = `Lucia ${(count += 1)}`;
   await addStaffMember(app(), 'dining-room', name);
-  waiter = await givePin(app(), name, PIN);
+  waiterId = await givePin(app(), name, PIN);
   device = await openTrustedDevice(app());
 });
 
-const confirm = (pin = PIN, personId = waiter): Promise<HttpResponse<Refusal>> =>
+const confirm = (pin = PIN, personId = waiterId): Promise<HttpResponse<Refusal>> =>
   device.post('/api/trusted-device/person', { personId, pin });
 const enter = (client = device): Promise<HttpResponse<ReservationView & Refusal>> =>
   client.post('/api/reservations/desk', buildDeskEntry(turn()), {
@@ -41,7 +41,7 @@ const passSeconds = async (seconds: number) => {
   app().clock.advanceMinutes(seconds / 60);
 };
 describe('the trusted device', () => {
-  it('reads the book as the dining room does, and nothing of the owner', async () => {
+  it('reads reservations, and receives 401 for the operations of the owner', async () => {
     expect((await device.get<SessionView>('/api/admin/check')).body.role).toBe('trusted-device');
     expect((await device.get('/api/reservations')).status).toBe(200);
     for (const path of [
@@ -54,7 +54,7 @@ describe('the trusted device', () => {
     expect(await events('DeviceTrusted')).not.toEqual([]);
   });
 
-  it('changes nothing until a person has confirmed, and the event then names the person', async () => {
+  it('receives 401 for a change until a person has confirmed, whom the event then names', async () => {
     const refused = await enter();
     expect([refused.status, refused.body.code]).toEqual([401, 'person_required']);
     expect(await events('ReservationEntered')).toEqual([]);
@@ -64,7 +64,7 @@ describe('the trusted device', () => {
     expect((await device.get<SessionView>('/api/admin/check')).body.person).toBe(name);
   });
 
-  it('asks again after ten minutes, and after the person has left', async () => {
+  it('requires a new confirmation after the old one has expired or was released', async () => {
     await confirm();
     await sql(
       `update sessions set data = jsonb_set(data, '{person,untilMs}', '1') where data->'person' is not null`,
@@ -75,7 +75,7 @@ describe('the trusted device', () => {
     expect((await enter()).body.code).toBe('person_required');
   });
 
-  it('gives a person no more than the own role: a cashier enters a booking and accepts nothing', async () => {
+  it('gives a person only the rights of the own role', async () => {
     await addStaffMember(app(), 'cashier', `cassa ${count}`);
     const cashier = await givePin(app(), `cassa ${count}`, PIN);
     await confirm(PIN, cashier);
@@ -85,7 +85,7 @@ describe('the trusted device', () => {
     expect([moved.status, moved.body.code]).toEqual([401, 'person_without_right']);
   });
 
-  it('stays signed in for three days without use, and other sessions do not', async () => {
+  it('is signed in after 71 hours without use, and signed out after 73 hours', async () => {
     await sql(
       `update sessions set last_seen = now() - interval '71 hours', created_at = now() - interval '72 hours'`,
     );
@@ -94,7 +94,7 @@ describe('the trusted device', () => {
     expect((await device.get('/api/reservations')).status).toBe(401);
   });
 
-  it('asks who ends its session', async () => {
+  it('receives 401 for a logout until a person has confirmed', async () => {
     const refused = await device.post<Refusal>('/api/admin/logout');
     expect([refused.status, refused.body.code]).toEqual([401, 'person_required']);
     await confirm();
@@ -103,11 +103,11 @@ describe('the trusted device', () => {
   });
 });
 
-describe('four digits', () => {
-  it('pause after three errors, are locked after nine, and the owner sees it', async () => {
+describe('the PIN', () => {
+  it('pauses after three errors, is locked after nine, and is shown as locked to the owner', async () => {
     const statuses: string[] = [];
     for (let attempt = 0; attempt < 9; attempt++) {
-      const wrong = await confirm(WRONG);
+      const wrong = await confirm(WRONG_PIN);
       statuses.push(`${wrong.status} ${wrong.body.code}`);
       if (attempt % 3 !== 2 || attempt === 8) continue;
       const paused = await confirm();
@@ -123,7 +123,7 @@ describe('four digits', () => {
     const { body } = await (
       await app().staff()
     ).get<{ accounts: StaffAccount[] }>('/api/admin/accounts');
-    expect(body.accounts.find(({ id }) => id === waiter)).toMatchObject({ pinLocked: true });
+    expect(body.accounts.find(({ id }) => id === waiterId)).toMatchObject({ pinLocked: true });
     expect((await events('PinLocked'))[0]!.sentence).toContain(name);
     await givePin(app(), name, '8264');
     expect((await confirm(PIN)).status).toBe(400);
@@ -131,33 +131,33 @@ describe('four digits', () => {
   });
 
   it('counts errors of all persons together on one device', async () => {
-    const ids = [waiter];
+    const ids = [waiterId];
     for (const person of ['a', 'b', 'c', 'd', 'e']) {
       await addStaffMember(app(), 'dining-room', `${person} ${count}`);
       ids.push(await givePin(app(), `${person} ${count}`, PIN));
     }
     for (const id of ids)
       for (let attempt = 0; attempt < 2; attempt++)
-        expect((await confirm(WRONG, id)).status).toBe(400);
+        expect((await confirm(WRONG_PIN, id)).status).toBe(400);
     expect((await confirm()).status).toBe(429);
   });
 
-  it('does not let parallel guesses pass the pause', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(WRONG)));
+  it('permits three of eight concurrent guesses before the pause', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(WRONG_PIN)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  it('are listed without digits, and refused if obvious or given by no owner', async () => {
+  it('is absent from the list of people, and rejected if obvious, too long or set by an auditor', async () => {
     const { body, text } = await device.get<{ people: DeviceUser[] }>('/api/trusted-device/people');
     expect(body.people).toContainEqual({
-      id: waiter,
+      id: waiterId,
       username: name,
       role: 'dining-room',
       locked: false,
     });
     expect(text).not.toMatch(/hash|argon|4071/);
-    const path = `/api/admin/accounts/${waiter}/pin`;
+    const path = `/api/admin/accounts/${waiterId}/pin`;
     const currentPassword = administrator.password;
     expect((await (await app().staff()).put(path, { pin: '1234', currentPassword })).status).toBe(
       400,
@@ -170,15 +170,15 @@ describe('four digits', () => {
     );
   });
 
-  it('end with the account, also for a person who has just confirmed', async () => {
+  it('is deleted with the account, also for a person who has just confirmed', async () => {
     await confirm();
     await (
       await app().staff()
-    ).post(`/api/admin/accounts/${waiter}/close`, {
+    ).post(`/api/admin/accounts/${waiterId}/close`, {
       currentPassword: administrator.password,
     });
     expect((await enter()).body.code).toBe('person_required');
     expect((await confirm()).status).toBe(404);
-    expect(await sql('select 1 from staff_pins where account_id = ?', [waiter])).toEqual([]);
+    expect(await sql('select 1 from staff_pins where account_id = ?', [waiterId])).toEqual([]);
   });
 });

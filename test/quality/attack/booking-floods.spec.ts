@@ -1,6 +1,6 @@
 /**
  * Floods of bookings with invented guests, against the built server with the default rate limits.
- * 300 honest guests behind one address must be accepted, and a program must not fill a Saturday
+ * Most of 300 legitimate guests behind one address must be accepted, and a program must not fill an
  * evening.
  */
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
@@ -12,7 +12,7 @@ import { defaultRateLimits } from '#test/support/fixtures/rate-limit-settings.ts
 import { reportMeasurement } from './support/measurement-report.ts';
 
 const GUESTS = 300;
-const AT_A_TIME = 20;
+const CONCURRENCY = 20;
 
 let server: BuiltServer;
 let slots: string[];
@@ -31,30 +31,37 @@ beforeEach(async () => {
     await server.database.query(`delete from ${table}`);
 });
 
-const dinner = (at: number): Turn => ({
+const createDinnerTurn = (index: number): Turn => ({
   reservationDate: venueDateInDays(day),
-  timeSlotId: slots[at % slots.length]!,
+  timeSlotId: slots[index % slots.length]!,
 });
 
-const send = async (
+const sendRequests = async (
   count: number,
-  addressOf: (at: number) => string,
-  over: (at: number) => object = () => ({}),
+  getAddress: (index: number) => string,
+  getOverrides: (index: number) => object = () => ({}),
 ) => {
   let next = 0;
-  const sent: Awaited<ReturnType<typeof requestTableWithProof>>[] = [];
-  const work = async () => {
-    for (let at = next++; at < count; at = next++)
-      sent.push(await requestTableWithProof(server.guest(), addressOf(at), dinner(at), over(at)));
+  const responses: Awaited<ReturnType<typeof requestTableWithProof>>[] = [];
+  const sendUntilDone = async () => {
+    for (let index = next++; index < count; index = next++)
+      responses.push(
+        await requestTableWithProof(
+          server.guest(),
+          getAddress(index),
+          createDinnerTurn(index),
+          getOverrides(index),
+        ),
+      );
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendUntilDone));
   return {
-    accepted: sent.filter(({ answer }) => answer.status === 201).length,
-    bits: Math.max(...sent.map(({ bits }) => bits)),
+    accepted: responses.filter(({ answer }) => answer.status === 201).length,
+    bits: Math.max(...responses.map(({ bits }) => bits)),
   };
 };
 
-const coversHeld = async (): Promise<number> =>
+const sumHeldCovers = async (): Promise<number> =>
   (
     await server.database.query<{ covers: number }>(
       'select coalesce(sum(held), 0)::int covers from turn_occupancy where date = $1',
@@ -62,9 +69,9 @@ const coversHeld = async (): Promise<number> =>
     )
   )[0]!.covers;
 
-it('three hundred honest guests behind one address are accepted within a minute', async () => {
+it('accepts at least 270 of 300 guests behind one address, with proof of work of at most 14 bits', async () => {
   const start = performance.now();
-  const { accepted, bits } = await send(
+  const { accepted, bits } = await sendRequests(
     GUESTS,
     () => '192.0.2.1',
     () => ({ numberOfPeople: 2 }),
@@ -72,19 +79,21 @@ it('three hundred honest guests behind one address are accepted within a minute'
   const seconds = (performance.now() - start) / 1_000;
   reportMeasurement(
     'floods',
-    `${accepted} of ${GUESTS} honest guests behind one address accepted in ${seconds.toFixed(1)} s, proof of work of at most ${bits} bits, ${await coversHeld()} covers held unconfirmed`,
+    `${accepted} of ${GUESTS} honest guests behind one address accepted in ${seconds.toFixed(1)} s, proof of work of at most ${bits} bits, ${await sumHeldCovers()} covers held unconfirmed`,
   );
   expect(accepted).toBeGreaterThanOrEqual(270);
   expect(bits).toBeLessThanOrEqual(14);
 });
 
-it.each<[string, (at: number) => string]>([
+it.each<[string, (index: number) => string]>([
   ['one IPv4 address', () => '198.51.100.7'],
-  ['sixteen /64 of one /48', (at) => `2001:db8:9:${(at % 16).toString(16)}::1`],
-  ['two hundred networks', (at) => `100.64.${at}.7`],
-])('a program from %s holds at most 75 covers of an evening', async (name, addressOf) => {
-  const { accepted, bits } = await send(200, addressOf, (at) => ({ numberOfPeople: 8 - (at % 8) }));
-  const covers = await coversHeld();
+  ['sixteen /64 networks of one /48', (index) => `2001:db8:9:${(index % 16).toString(16)}::1`],
+  ['two hundred networks', (index) => `100.64.${index}.7`],
+])('limits a program from %s to 75 of the 225 covers of an evening', async (name, getAddress) => {
+  const { accepted, bits } = await sendRequests(200, getAddress, (index) => ({
+    numberOfPeople: 8 - (index % 8),
+  }));
+  const covers = await sumHeldCovers();
   reportMeasurement(
     'floods',
     `a program from ${name}: ${accepted} of 200 requests answered 201 (at most ${bits} bits), ${covers} of 225 covers of the evening held`,

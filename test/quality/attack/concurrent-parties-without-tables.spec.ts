@@ -3,7 +3,7 @@ import { reportMeasurement } from './support/measurement-report.ts';
 
 const ROUNDS = 20;
 
-it(`${ROUNDS} times 500 parties ask for a turn without a table: every accepted party has one, and no refused party could`, async () => {
+it(`seats every accepted party and refuses none that could be seated (${ROUNDS} turns, 500 parties each)`, async () => {
   const races = await runSeatRaces(ROUNDS);
   expectSeatsForEveryone(races);
   const accepted = races.reduce((sum, { answers }) => sum + answers[201]!, 0);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('of any kind are refused in the right language and change nothing', async () => {
+it('refuses every invalid input in the language of the visitor and changes nothing', async () => {
   const faults = await sendBadInputs(app, { count: COUNT, seed: SEED });
   reportMeasurement('bad inputs', `${COUNT} with seed ${SEED}: ${faults.length} faults`);
   expect(faults.slice(0, 40)).toEqual([]);

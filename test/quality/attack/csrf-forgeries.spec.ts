@@ -14,18 +14,18 @@ import { reportMeasurement } from './support/measurement-report.ts';
 
 let app: RunningApp;
 let staff: HttpClient;
-let writing: readonly OperationShape[];
-let good: string;
+let writingOperations: readonly OperationShape[];
+let validToken: string;
 let otherToken: string;
-let before: string;
+let tokenBeforeLogin: string;
 beforeAll(async () => {
   app = await startApp({ checkAnswers: false });
   const guest = app.guest();
-  before = await guest.fetchCsrfToken();
+  tokenBeforeLogin = await guest.fetchCsrfToken();
   staff = await app.staff();
-  good = await staff.fetchCsrfToken();
+  validToken = await staff.fetchCsrfToken();
   otherToken = await (await app.staff()).fetchCsrfToken();
-  writing = app.container
+  writingOperations = app.container
     .get(TOKENS.routes)
     .map(({ operation }) => operation)
     .filter(({ method }) => method !== 'get');
@@ -37,99 +37,107 @@ type Forgery = {
   readonly query?: string;
   readonly body?: string;
 };
-const json = { 'content-type': 'application/json' };
-const withToken = (more: Record<string, string>): Forgery => ({
-  headers: { ...json, 'x-csrf-token': good, ...more },
+const jsonHeaders = { 'content-type': 'application/json' };
+const createForgeryWithValidToken = (extraHeaders: Record<string, string>): Forgery => ({
+  headers: { ...jsonHeaders, 'x-csrf-token': validToken, ...extraHeaders },
 });
-const expired = () =>
+const issueExpiredToken = () =>
   issueCsrfToken(
     app.container.get(TOKENS.csrfKey),
     hashSessionId(staff.cookies.get('sid')!),
     Date.now() - 2 * 3_600_000 - 1_000,
   );
-const altered = () => `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`;
+const alterToken = () => `${validToken.slice(0, -1)}${validToken.endsWith('A') ? 'B' : 'A'}`;
 
 const forgeries: Readonly<Record<string, () => Forgery>> = {
-  'no token': () => ({ headers: json }),
-  'an empty token': () => ({ headers: { ...json, 'x-csrf-token': '' } }),
-  'a token of nothing': () => ({ headers: { ...json, 'x-csrf-token': 'v1.x.9999999999.x' } }),
-  'a token with one letter changed': () => ({ headers: { ...json, 'x-csrf-token': altered() } }),
-  'another session’s token': () => ({ headers: { ...json, 'x-csrf-token': otherToken } }),
-  'a token of before the login': () => ({ headers: { ...json, 'x-csrf-token': before } }),
-  'a token that has expired': () => ({ headers: { ...json, 'x-csrf-token': expired() } }),
-  'the token in the address': () => ({
-    headers: json,
-    query: `?x-csrf-token=${good}&_csrf=${good}&csrfToken=${good}`,
+  'no token': () => ({ headers: jsonHeaders }),
+  'an empty token': () => ({ headers: { ...jsonHeaders, 'x-csrf-token': '' } }),
+  'a malformed token': () => ({ headers: { ...jsonHeaders, 'x-csrf-token': 'v1.x.9999999999.x' } }),
+  'a token with one letter changed': () => ({
+    headers: { ...jsonHeaders, 'x-csrf-token': alterToken() },
   }),
-  'JSON that calls itself text': () => ({
+  'another session’s token': () => ({ headers: { ...jsonHeaders, 'x-csrf-token': otherToken } }),
+  'a token issued before the login': () => ({
+    headers: { ...jsonHeaders, 'x-csrf-token': tokenBeforeLogin },
+  }),
+  'a token that has expired': () => ({
+    headers: { ...jsonHeaders, 'x-csrf-token': issueExpiredToken() },
+  }),
+  'the token in the URL': () => ({
+    headers: jsonHeaders,
+    query: `?x-csrf-token=${validToken}&_csrf=${validToken}&csrfToken=${validToken}`,
+  }),
+  'JSON sent as text/plain': () => ({
     headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ csrfToken: good, 'x-csrf-token': good }),
+    body: JSON.stringify({ csrfToken: validToken, 'x-csrf-token': validToken }),
   }),
-  'a form with the token in it': () => ({
+  'the token in a form field': () => ({
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `_csrf=${good}&status=confirmed`,
+    body: `_csrf=${validToken}&status=confirmed`,
   }),
-  'the good token from another site': () => withToken({ 'sec-fetch-site': 'cross-site' }),
-  'the good token from a sister site': () => withToken({ 'sec-fetch-site': 'same-site' }),
-  'the good token from nowhere': () => withToken({ origin: 'null' }),
-  'the good token from a site with our name in its own': () =>
-    withToken({ origin: `${app.origin}.evil.example` }),
+  'a valid token from another site': () =>
+    createForgeryWithValidToken({ 'sec-fetch-site': 'cross-site' }),
+  'a valid token from a sibling subdomain': () =>
+    createForgeryWithValidToken({ 'sec-fetch-site': 'same-site' }),
+  'a valid token and Origin: null': () => createForgeryWithValidToken({ origin: 'null' }),
+  'a valid token from a host whose name begins with ours': () =>
+    createForgeryWithValidToken({ origin: `${app.origin}.evil.example` }),
 };
 
-const send = (
+const sendForgery = (
   { method, path }: { method: string; path: string },
   { headers = {}, query = '', body = '{}' }: Forgery,
 ) => staff.raw(method, path + query, { headers, body });
 
-describe('a forged write from the browser of a staff member', () => {
+describe('a forged write request with the cookies of a staff member', () => {
   it.each(Object.keys(forgeries))(
-    'with %s is 403 on every route and changes nothing',
+    'returns 403 on every route and changes no row with %s',
     async (name) => {
-      const state = await digestTables(app.database);
-      const wrong: string[] = [];
-      for (const route of writing) {
-        const { status, body } = await send(
+      const digestBefore = await digestTables(app.database);
+      const unexpectedResponses: string[] = [];
+      for (const route of writingOperations) {
+        const { status, body } = await sendForgery(
           { method: route.method, path: pathWithUnknownIds(route) },
           forgeries[name]!(),
         );
         if (status !== 403 || (body as { code?: string }).code !== 'csrf')
-          wrong.push(`${route.method} ${route.path}: ${status}`);
+          unexpectedResponses.push(`${route.method} ${route.path}: ${status}`);
       }
-      expect(wrong).toEqual([]);
-      expect(await digestTables(app.database)).toEqual(state);
+      expect(unexpectedResponses).toEqual([]);
+      expect(await digestTables(app.database)).toEqual(digestBefore);
       expect((await staff.get<{ role: string }>('/api/admin/check')).body.role).toBe(
         'administrator',
       );
     },
   );
 
-  it('is fourteen kinds on every writing route', () => {
+  it('has 14 variants for at least 37 writing routes', () => {
     reportMeasurement(
       'A6/A7/S3',
-      `${Object.keys(forgeries).length} forgeries × ${writing.length} writing routes = ${Object.keys(forgeries).length * writing.length} requests, all 403, no row changed`,
+      `${Object.keys(forgeries).length} forgeries × ${writingOperations.length} writing routes = ${Object.keys(forgeries).length * writingOperations.length} requests, all 403, no row changed`,
     );
     expect(Object.keys(forgeries)).toHaveLength(14);
-    expect(writing.length).toBeGreaterThanOrEqual(37);
+    expect(writingOperations.length).toBeGreaterThanOrEqual(37);
   });
 
-  it('while its own, sent again with a fresh token after a 403, succeeds', async () => {
+  it('succeeds when it is repeated as a same-origin request with a fresh token', async () => {
     expect(
       (
         await staff.raw('post', '/api/tables', {
-          headers: json,
+          headers: jsonHeaders,
           body: '{"name":"Vero","capacity":2}',
         })
       ).status,
     ).toBe(403);
-    const again = {
-      ...json,
+    const retryHeaders = {
+      ...jsonHeaders,
       'x-csrf-token': await staff.fetchCsrfToken(),
       'sec-fetch-site': 'same-origin',
     };
     expect(
       (
         await staff.raw('post', '/api/tables', {
-          headers: again,
+          headers: retryHeaders,
           body: '{"name":"Vero","capacity":2}',
         })
       ).status,

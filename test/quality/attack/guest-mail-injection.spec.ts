@@ -23,7 +23,7 @@ const texts = [...INJECTIONS, ...xssPayloads.slice(0, 40), ...hostileTexts].filt
   (text) => text.length < 2_000,
 );
 
-const rawMail = async (mail: ReturnType<typeof composeGuestMail>): Promise<string> => {
+const renderRawMail = async (mail: ReturnType<typeof composeGuestMail>): Promise<string> => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(
     toNodemailerMessage('Melagrana <sito@example.org>', {
@@ -35,25 +35,25 @@ const rawMail = async (mail: ReturnType<typeof composeGuestMail>): Promise<strin
   );
   return (message as Buffer).toString();
 };
-const headerNames = (raw: string): string[] =>
+const listHeaderNames = (raw: string): string[] =>
   raw
     .slice(0, raw.indexOf('\r\n\r\n'))
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
     .map((line) => line.split(':')[0]!.toLowerCase())
     .sort();
-const calendarKeys = (content: string): string[] =>
+const listCalendarKeys = (content: string): string[] =>
   content
     .replaceAll(/\r\n[ \t]/g, '')
     .trim()
     .split('\r\n')
     .map((line) => line.split(/[:;]/)[0]!);
-const tagsOf = (html: string): string[] =>
+const listTags = (html: string): string[] =>
   (html.match(/<[a-z!/][^>]*?(?=[\s>])/gi) ?? []).map((tag) => tag.toLowerCase());
 
 describe.each(sampleNames)('the mail "%s"', (name) => {
   const sample = sampleMails[name];
-  const withNames = (text: string) =>
+  const composeWithNames = (text: string) =>
     composeGuestMail({
       ...sample,
       firstName: text,
@@ -61,17 +61,17 @@ describe.each(sampleNames)('the mail "%s"', (name) => {
     });
 
   it('keeps hostile names as text', async () => {
-    const plain = withNames('Eva');
-    const plainHeaders = headerNames(await rawMail(plain));
+    const plain = composeWithNames('Eva');
+    const plainHeaders = listHeaderNames(await renderRawMail(plain));
     for (const text of texts) {
-      const mail = withNames(text);
-      expect([text, headerNames(await rawMail(mail))]).toEqual([text, plainHeaders]);
-      expect([text, tagsOf(mail.html)]).toEqual([text, tagsOf(plain.html)]);
+      const mail = composeWithNames(text);
+      expect([text, listHeaderNames(await renderRawMail(mail))]).toEqual([text, plainHeaders]);
+      expect([text, listTags(mail.html)]).toEqual([text, listTags(plain.html)]);
       expect(mail.subject).not.toMatch(/[\r\n]/);
       if (plain.calendar)
-        expect([text, calendarKeys(mail.calendar!.content)]).toEqual([
+        expect([text, listCalendarKeys(mail.calendar!.content)]).toEqual([
           text,
-          calendarKeys(plain.calendar.content),
+          listCalendarKeys(plain.calendar.content),
         ]);
     }
   });

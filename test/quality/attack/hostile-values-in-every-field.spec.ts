@@ -31,10 +31,10 @@ import {
   createOneOfEverything,
 } from './support/response-faults-and-sample-records.ts';
 
-const CASES = Number(process.env['ATTACK_CASES'] ?? 40);
-const PARSED = Number(process.env['ATTACK_PARSED'] ?? 10_000);
-const EVERY = process.env['ATTACK_ALL'] ? 1 : 3;
-const LANES = 6;
+const REQUESTS_PER_OPERATION = Number(process.env['ATTACK_CASES'] ?? 40);
+const PARSED_BODIES_PER_OPERATION = Number(process.env['ATTACK_PARSED'] ?? 10_000);
+const VALUE_STRIDE = process.env['ATTACK_ALL'] ? 1 : 3;
+const CONCURRENCY = 6;
 
 let app: RunningApp;
 let staff: HttpClient;
@@ -57,33 +57,33 @@ beforeEach(() => app.database.query('delete from request_counter'));
  * Selects every third value, starting at another value for each field. Neighbouring fields together
  * receive all values.
  */
-const chosen = <Value>(values: readonly Value[], place: number): Value[] =>
-  values.filter((_, index) => (index + place) % EVERY === 0);
+const selectValues = <Value>(values: readonly Value[], offset: number): Value[] =>
+  values.filter((_, index) => (index + offset) % VALUE_STRIDE === 0);
 
 /** Replaces lone surrogates by U+FFFD, because a URL cannot contain them. */
-const wellFormed = (text: string) => Buffer.from(text).toString();
+const replaceLoneSurrogates = (text: string) => Buffer.from(text).toString();
 
-type Shot = {
+type HostileRequest = {
   readonly method: string;
   readonly path: string;
   readonly body?: string;
   readonly headers?: Record<string, string>;
 };
-type Landed = { readonly status: number; readonly fault: string | null };
+type CheckedResponse = { readonly status: number; readonly fault: string | null };
 const counts = { sent: 0, refused: 0, slowest: 0 };
 
 const tokens = new Map<HttpClient, Promise<string>>();
-const tokenOf = (client: HttpClient): Promise<string> => {
+const getCsrfToken = (client: HttpClient): Promise<string> => {
   const token = tokens.get(client) ?? client.fetchCsrfToken();
   tokens.set(client, token);
   return token;
 };
 
-const timed = async ({ method, path, body, headers = {} }: Shot) => {
+const sendTimed = async ({ method, path, body, headers = {} }: HostileRequest) => {
   const sender = path.startsWith('/api/trusted-device/') ? device : staff;
-  const csrf = await tokenOf(sender);
-  const began = performance.now();
-  const answer = await sender.raw(method, path, {
+  const csrf = await getCsrfToken(sender);
+  const startedAt = performance.now();
+  const response = await sender.raw(method, path, {
     headers: {
       'x-csrf-token': csrf,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -91,42 +91,44 @@ const timed = async ({ method, path, body, headers = {} }: Shot) => {
     },
     ...(body === undefined ? {} : { body }),
   });
-  return { answer, ms: performance.now() - began };
+  return { response, ms: performance.now() - startedAt };
 };
 
-const fire = async (shot: Shot): Promise<Landed> => {
-  const { method, path, body } = shot;
-  const { answer, ms: first } = await timed(shot);
+const sendAndCheck = async (request: HostileRequest): Promise<CheckedResponse> => {
+  const { method, path, body } = request;
+  const { response, ms: first } = await sendTimed(request);
   // A slow response counts only if its repetition is slow too, because the test machine may pause.
-  const ms = first > MAX_RESPONSE_MS ? (await timed(shot)).ms : first;
+  const ms = first > MAX_RESPONSE_MS ? (await sendTimed(request)).ms : first;
   counts.sent += 1;
-  counts.refused += Number(answer.status >= 400);
+  counts.refused += Number(response.status >= 400);
   counts.slowest = Math.max(counts.slowest, ms);
-  const fault = findResponseFault(method, path, answer, ms);
+  const fault = findResponseFault(method, path, response, ms);
   return {
-    status: answer.status,
+    status: response.status,
     fault: fault && `${method} ${path.slice(0, 80)} ${(body ?? '').slice(0, 160)}: ${fault}`,
   };
 };
 
 /**
- * Sends the requests and lists the wrong responses. If every response was a refusal, the database
- * must be unchanged.
+ * Sends the requests and returns the faults. If every request was refused, the database must be
+ * unchanged.
  */
-const volley = async (shots: readonly Shot[]): Promise<string[]> => {
+const sendAllAndCheck = async (requests: readonly HostileRequest[]): Promise<string[]> => {
   const before = await digestTables(app.database);
-  const landed = await mapWithConcurrency(shots, LANES, fire);
-  const faults = landed.flatMap(({ fault }) => (fault === null ? [] : [fault]));
-  const allRefused = landed.every(({ status }) => status >= 400);
+  const results = await mapWithConcurrency(requests, CONCURRENCY, sendAndCheck);
+  const faults = results.flatMap(({ fault }) => (fault === null ? [] : [fault]));
+  const allRefused = results.every(({ status }) => status >= 400);
   const changed =
     allRefused && (await digestTables(app.database)).join() !== before.join()
-      ? [`${shots[0]!.method} ${shots[0]!.path}: refused, and yet something changed`]
+      ? [
+          `${requests[0]!.method} ${requests[0]!.path}: every request was refused, but the database changed`,
+        ]
       : [];
   return [...faults, ...changed];
 };
 
-describe('a valid request body', () => {
-  it('is made for every call that takes one', () => {
+describe('the request body template', () => {
+  it('satisfies the contract of every operation that has a body', () => {
     const refused = listBodyTemplates(ids).filter(
       ({ operation, make }) => !operation.body!.safeParse(make()).success,
     );
@@ -137,18 +139,18 @@ describe('a valid request body', () => {
 });
 
 describe('a hostile value', () => {
-  const calls = operations.filter(({ body }) => body).map(({ name }) => name);
+  const operationNames = operations.filter(({ body }) => body).map(({ name }) => name);
 
-  it.each(calls)('in each field of %s breaks nothing', async (name) => {
+  it.each(operationNames)('causes no fault in any body field of %s', async (name) => {
     const { operation, fields, make } = listBodyTemplates(ids).find(
       (one) => one.operation.name === name,
     )!;
     const path = pathWithExistingIds(operation, ids);
     const faults: string[] = [];
-    for (const [place, field] of fields.entries())
+    for (const [offset, field] of fields.entries())
       faults.push(
-        ...(await volley(
-          chosen(hostileValues, place).map((value) => ({
+        ...(await sendAllAndCheck(
+          selectValues(hostileValues, offset).map((value) => ({
             method: operation.method,
             path,
             body: stringifyWithRaw({ ...make(field), [field]: value }),
@@ -156,8 +158,8 @@ describe('a hostile value', () => {
         )),
       );
     faults.push(
-      ...(await volley(
-        chosen(hostileValues, fields.length).map((value) => ({
+      ...(await sendAllAndCheck(
+        selectValues(hostileValues, fields.length).map((value) => ({
           method: operation.method,
           path,
           body: stringifyWithRaw(value),
@@ -167,46 +169,52 @@ describe('a hostile value', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(calls)('a field that is not its own is refused by %s as a whole', async (name) => {
-    const { operation, fields, make } = listBodyTemplates(ids).find(
-      (one) => one.operation.name === name,
-    )!;
-    const path = pathWithExistingIds(operation, ids);
-    const state = await digestTables(app.database);
-    const foreign = Object.entries({ ...foreignFields, id: ids('tables') }).filter(
-      ([field]) => !fields.includes(field),
-    );
-    for (const [field, value] of foreign) {
-      const { status, fault } = await fire({
-        method: operation.method,
-        path,
-        body: stringifyWithRaw({ ...make(), [field]: value }),
-      });
-      expect([field, fault, status]).toEqual([field, null, 400]);
-    }
-    expect(
-      (
-        await fire({
+  it.each(operationNames)(
+    'is refused with 400 in a field that %s does not define',
+    async (name) => {
+      const { operation, fields, make } = listBodyTemplates(ids).find(
+        (one) => one.operation.name === name,
+      )!;
+      const path = pathWithExistingIds(operation, ids);
+      const state = await digestTables(app.database);
+      const foreign = Object.entries({ ...foreignFields, id: ids('tables') }).filter(
+        ([field]) => !fields.includes(field),
+      );
+      for (const [field, value] of foreign) {
+        const { status, fault } = await sendAndCheck({
           method: operation.method,
           path,
-          body: stringifyWithRaw(make()).replace(/^\{/, '{"__proto__":{"polluted":1},'),
-        })
-      ).fault,
-    ).toBeNull();
-    if (name !== 'logIn') expect(await digestTables(app.database)).toEqual(state);
-  });
+          body: stringifyWithRaw({ ...make(), [field]: value }),
+        });
+        expect([field, fault, status]).toEqual([field, null, 400]);
+      }
+      expect(
+        (
+          await sendAndCheck({
+            method: operation.method,
+            path,
+            body: stringifyWithRaw(make()).replace(/^\{/, '{"__proto__":{"polluted":1},'),
+          })
+        ).fault,
+      ).toBeNull();
+      if (name !== 'logIn') expect(await digestTables(app.database)).toEqual(state);
+    },
+  );
 
-  it('in each field of every query breaks nothing', async () => {
-    const shots = listQueryTemplates(ids).flatMap(({ operation, fields, example }) =>
-      fields.flatMap((field, place) =>
+  it('causes no fault in any query parameter', async () => {
+    const requests = listQueryTemplates(ids).flatMap(({ operation, fields, example }) =>
+      fields.flatMap((field, offset) =>
         [
-          ...chosen(hostileTexts, place),
+          ...selectValues(hostileTexts, offset),
           ...hostileTexts.slice(0, 3).map((text) => `${text}&${field}=2`),
         ]
 
           .filter((text) => text.length < 8_000)
           .map((text) => {
-            const search = new URLSearchParams({ ...example, [field]: wellFormed(text) });
+            const search = new URLSearchParams({
+              ...example,
+              [field]: replaceLoneSurrogates(text),
+            });
             return {
               method: 'get',
               path: `${pathWithExistingIds(operation, ids)}?${search.toString()}&${field}[x]=1&__proto__[polluted]=1`,
@@ -214,29 +222,29 @@ describe('a hostile value', () => {
           }),
       ),
     );
-    expect(await volley(shots)).toEqual([]);
+    expect(await sendAllAndCheck(requests)).toEqual([]);
   });
 
-  it('in each parameter of a path breaks nothing', async () => {
-    const shots = operations
+  it('causes no fault in any path parameter', async () => {
+    const requests = operations
       .filter(({ path }) => path.includes(':'))
-      .flatMap(({ method, path }, place) =>
-        chosen(hostileTexts, place)
+      .flatMap(({ method, path }, offset) =>
+        selectValues(hostileTexts, offset)
           .filter((text) => text.length < 4_000)
           .map((text) => ({
             method,
-            path: path.replace(/:\w+/, encodeURIComponent(wellFormed(text))),
+            path: path.replace(/:\w+/, encodeURIComponent(replaceLoneSurrogates(text))),
             ...(method === 'get' || method === 'delete' ? {} : { body: '{}' }),
           })),
       );
-    expect(await volley(shots)).toEqual([]);
+    expect(await sendAllAndCheck(requests)).toEqual([]);
   });
 
-  it('in a header that the server reads breaks nothing', async () => {
+  it('causes no fault in any header that the server reads', async () => {
     const readable = hostileTexts.filter(
       (text) => /^[\t\x20-\x7e]*$/.test(text) && text.length < 8_000,
     );
-    const shots = [
+    const requests = [
       'if-match',
       'idempotency-key',
       'accept-language',
@@ -249,8 +257,8 @@ describe('a hostile value', () => {
       'accept',
       'forwarded',
       'x-request-id',
-    ].flatMap((header, place) =>
-      chosen(readable, place).flatMap((text) => [
+    ].flatMap((header, offset) =>
+      selectValues(readable, offset).flatMap((text) => [
         { method: 'get', path: '/api/time-slots', headers: { [header]: text } },
         {
           method: 'put',
@@ -260,11 +268,11 @@ describe('a hostile value', () => {
         },
       ]),
     );
-    expect(await volley(shots)).toEqual([]);
+    expect(await sendAllAndCheck(requests)).toEqual([]);
   });
 });
 
-const hostile = fc.oneof(
+const hostileValueArbitrary = fc.oneof(
   fc.constantFrom(...hostileValues),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -276,55 +284,64 @@ const hostile = fc.oneof(
 );
 
 /** Generates a valid body in which some fields are hostile, missing or unknown. */
-const bent = (good: Record<string, unknown>) =>
+const createBodyArbitrary = (validBody: Record<string, unknown>) =>
   fc
     .record({
-      changed: fc.dictionary(fc.constantFrom(...Object.keys(good)), hostile, { maxKeys: 3 }),
-      gone: fc.subarray(Object.keys(good), { maxLength: Math.min(2, Object.keys(good).length) }),
+      changed: fc.dictionary(fc.constantFrom(...Object.keys(validBody)), hostileValueArbitrary, {
+        maxKeys: 3,
+      }),
+      removed: fc.subarray(Object.keys(validBody), {
+        maxLength: Math.min(2, Object.keys(validBody).length),
+      }),
       added: fc.oneof(
         { weight: 4, arbitrary: fc.constant({}) },
         {
           weight: 1,
-          arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), hostile, { maxKeys: 2 }),
+          arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), hostileValueArbitrary, {
+            maxKeys: 2,
+          }),
         },
       ),
     })
-    .map(({ changed, gone, added }) =>
+    .map(({ changed, removed, added }) =>
       Object.fromEntries(
-        Object.entries({ ...good, ...changed, ...added }).filter(([key]) => !gone.includes(key)),
+        Object.entries({ ...validBody, ...changed, ...added }).filter(
+          ([key]) => !removed.includes(key),
+        ),
       ),
     );
 
-describe('bodies made up at random', () => {
+describe('randomly generated request bodies', () => {
   it.each(operations.filter(({ body, name }) => body && name !== 'logIn').map(({ name }) => name))(
-    'to %s break nothing',
+    'cause no fault in %s',
     async (name) => {
       const { operation, make } = listBodyTemplates(ids).find(
         (one) => one.operation.name === name,
       )!;
       const path = pathWithExistingIds(operation, ids);
       fc.assert(
-        fc.property(bent(make()), (body) => {
+        fc.property(createBodyArbitrary(make()), (body) => {
           const text = stringifyWithRaw(body);
           operation.body!.safeParse(JSON.parse(text));
         }),
-        { numRuns: PARSED },
+        { numRuns: PARSED_BODIES_PER_OPERATION },
       );
       await fc.assert(
-        fc.asyncProperty(bent(make()), async (body) => {
+        fc.asyncProperty(createBodyArbitrary(make()), async (body) => {
           expect(
-            (await fire({ method: operation.method, path, body: stringifyWithRaw(body) })).fault,
+            (await sendAndCheck({ method: operation.method, path, body: stringifyWithRaw(body) }))
+              .fault,
           ).toBeNull();
         }),
-        { numRuns: CASES },
+        { numRuns: REQUESTS_PER_OPERATION },
       );
     },
   );
 
-  it('were many, and none was slow', () => {
+  it('amount to more than 4,375 requests together with the hostile values', () => {
     reportMeasurement(
       'S5',
-      `${counts.sent} hostile requests (${counts.refused} refused): 0 × 5xx, 0 insides told, slowest ${counts.slowest.toFixed(0)} ms; ${PARSED} bodies of each kind through its contract, ${CASES} through the product`,
+      `${counts.sent} hostile requests (${counts.refused} refused): 0 × 5xx, 0 insides told, slowest ${counts.slowest.toFixed(0)} ms; ${PARSED_BODIES_PER_OPERATION} bodies of each kind through its contract, ${REQUESTS_PER_OPERATION} through the product`,
     );
     expect(counts.sent).toBeGreaterThan(4_375);
   });

@@ -16,32 +16,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Seen = {
+type RawResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 };
 /** Sends path and headers unchanged, because `fetch` would normalise the path. */
-const look = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Seen> =>
-  new Promise((seen, failed) => {
-    const sent = request(
+const sendRawRequest = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> =>
+  new Promise((resolve, reject) => {
+    const clientRequest = request(
       { host: '127.0.0.1', port: new URL(server.origin).port, path, method, headers },
-      (answer) => {
+      (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          seen({
-            status: answer.statusCode!,
-            headers: answer.headers,
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
             text: Buffer.concat(parts).toString(),
           }),
         );
       },
     );
-    sent.once('error', failed).end();
+    clientRequest.once('error', reject).end();
   });
 
-const names = [
+const scannedPaths = [
   '.git/HEAD',
   '.git/config',
   '.svn/entries',
@@ -120,11 +124,11 @@ const names = [
 const LEAK =
   /\bat .+\.(js|ts):\d+|node_modules|root:x:0|PRIVATE KEY|ref: refs|"dependencies"|SESSION_SECRET|postgres:\/\//;
 
-describe('a list of words that scanners try', () => {
-  it('finds nothing: each is 404, or a page that says so, and tells no insides', async () => {
+describe('the paths that vulnerability scanners try', () => {
+  it('return a 4xx status without internals or server headers', async () => {
     const found: string[] = [];
-    for (const name of names) {
-      const { status, headers, text } = await look(`/${name}`);
+    for (const name of scannedPaths) {
+      const { status, headers, text } = await sendRawRequest(`/${name}`);
       if (
         status < 400 ||
         status >= 500 ||
@@ -136,11 +140,14 @@ describe('a list of words that scanners try', () => {
       if (/\.(css|js|json|map|php|sql)$/.test(name) && /html/.test(String(headers['content-type'])))
         found.push(`${name}: a page instead of a 404`);
     }
-    reportMeasurement('C2', `${names.length} names that scanners try: ${found.length} found`);
+    reportMeasurement(
+      'C2',
+      `${scannedPaths.length} names that scanners try: ${found.length} found`,
+    );
     expect(found).toEqual([]);
   });
 
-  it('finds no source map beside what the bundle serves', async () => {
+  it('include no source map of the client bundle', async () => {
     const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
     const code = files
@@ -151,8 +158,8 @@ describe('a list of words that scanners try', () => {
   });
 });
 
-describe('a host that is not ours', () => {
-  const claims = {
+describe('a forged host header', () => {
+  const forgedHeaders = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
     forwarded: 'host=evil.example;proto=http',
@@ -162,7 +169,7 @@ describe('a host that is not ours', () => {
     'x-host': 'evil.example',
   };
 
-  it('is never repeated in a page, a redirect, a list or the OpenAPI document', async () => {
+  it('does not appear in a page, a redirect, an API response or the OpenAPI document', async () => {
     for (const path of [
       '/',
       '/menu',
@@ -179,8 +186,8 @@ describe('a host that is not ours', () => {
       '/\\evil.example',
       '/?next=https://evil.example',
     ])
-      for (const [name, value] of Object.entries(claims)) {
-        const { headers, text } = await look(path, { [name]: value });
+      for (const [name, value] of Object.entries(forgedHeaders)) {
+        const { headers, text } = await sendRawRequest(path, { [name]: value });
         const response = `${JSON.stringify(headers)}${path.includes('evil') ? '' : text}`;
         expect([
           path,
@@ -191,8 +198,8 @@ describe('a host that is not ours', () => {
   });
 });
 
-describe('what a cache could keep', () => {
-  it('is nothing of the staff, of the API, or of a page with an access token', async () => {
+describe('the Cache-Control header', () => {
+  it('is no-store for staff pages, staff operations, CSRF tokens, personal links and 404 pages', async () => {
     for (const path of [
       '/admin',
       '/admin/login',
@@ -204,13 +211,16 @@ describe('what a cache could keep', () => {
       '/reservations/unknown',
       '/nowhere',
     ])
-      expect([path, (await look(path)).headers['cache-control']]).toEqual([path, 'no-store']);
+      expect([path, (await sendRawRequest(path)).headers['cache-control']]).toEqual([
+        path,
+        'no-store',
+      ]);
   });
 });
 
-describe('the content policy', () => {
-  it('has no unsafe word, no wildcard and no nonce, and allows exactly the inline scripts of the page', async () => {
-    const { headers, text } = await look('/');
+describe('the security headers and links of the site', () => {
+  it('allow the inline scripts of the page by hash, and no unsafe, wildcard or nonce source', async () => {
+    const { headers, text } = await sendRawRequest('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|nonce|\*|data:|http:/);
     for (const rule of [
@@ -229,7 +239,7 @@ describe('the content policy', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  it('and no link to another site opens a tab that could reach back', async () => {
+  it('mark every link to another site that opens a tab as noopener', async () => {
     for (const path of [
       '/',
       '/menu',
@@ -239,13 +249,13 @@ describe('the content policy', () => {
       '/cookie-policy',
       '/legal-info',
     ])
-      for (const link of (await look(path)).text.match(
+      for (const link of (await sendRawRequest(path)).text.match(
         /<a (?=[^>]*href="https?:)[^>]*target="_blank"[^>]*>/g,
       ) ?? [])
         expect(link).toMatch(/rel="[^"]*noopener/);
   });
 
-  it('no other origin may read an answer, with or without a preflight', async () => {
+  it('allow no other origin to read a response, with or without a preflight', async () => {
     for (const origin of [
       'https://evil.example',
       'null',
@@ -256,7 +266,7 @@ describe('the content policy', () => {
       for (const method of ['GET', 'OPTIONS', 'POST'])
         expect(
           (
-            await look(
+            await sendRawRequest(
               '/api/reservations',
               {
                 origin,
@@ -270,28 +280,28 @@ describe('the content policy', () => {
   });
 });
 
-describe('cookies on a site that is on https', () => {
-  it('are __Host-, Secure, HttpOnly, SameSite, for the whole path and no domain', async () => {
-    const set = (await look('/api/csrf-token')).headers['set-cookie'] as string[];
-    expect(set).toHaveLength(1);
-    expect(set[0]).toMatch(/^__Host-pre=/);
+describe('the cookies of a site on https', () => {
+  it('have the prefix __Host-, Path=/, Secure, HttpOnly and SameSite, and no Domain', async () => {
+    const setCookies = (await sendRawRequest('/api/csrf-token')).headers['set-cookie'] as string[];
+    expect(setCookies).toHaveLength(1);
+    expect(setCookies[0]).toMatch(/^__Host-pre=/);
     for (const flag of [/; path=\//i, /; secure/i, /; httponly/i, /; samesite=(strict|lax)/i])
-      expect(set[0]).toMatch(flag);
-    expect(set[0]).not.toMatch(/domain=/i);
+      expect(setCookies[0]).toMatch(flag);
+    expect(setCookies[0]).not.toMatch(/domain=/i);
   });
 });
 
-describe('the tree and the bundle', () => {
+describe('the source tree and the bundle', () => {
   const SECRET =
     /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+[A-Za-z0-9+/]{20}|AKIA[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{36}|xox[baprs]-[A-Za-z0-9-]{10,}|eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}|(?:postgres(?:ql)?|rediss?|smtps?):\/\/[^\s:/@'"`$<{]+:[^\s@'"`$<{]{8,}@(?!(?:localhost|127\.0\.0\.1|postgres|host|redis|db)\b)/;
   const isText = (path: string) =>
     /\.(m?[jt]sx?|cjs|json|ya?ml|md|css|html|sh|sql|example|txt|mjs)$|^\.[a-z.]+$|\.ci\/run$/.test(
       path,
     ) && statSync(path).size < 3_000_000;
-  const holding = (paths: readonly string[]) =>
+  const findFilesWithSecrets = (paths: readonly string[]) =>
     paths.filter((path) => SECRET.test(readFileSync(path, 'utf8')));
 
-  it('hold no secret', () => {
+  it('contain no secret', () => {
     const tree = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
       .split('\n')
       .filter((path) => path && isText(path));
@@ -300,13 +310,13 @@ describe('the tree and the bundle', () => {
       .filter((path) => statSync(path).isFile() && isText(path));
     reportMeasurement(
       'C3',
-      `${tree.length} files of the tree and ${bundle.length} of the bundle: ${holding([...tree, ...bundle]).length} secrets`,
+      `${tree.length} files of the tree and ${bundle.length} of the bundle: ${findFilesWithSecrets([...tree, ...bundle]).length} secrets`,
     );
     expect(tree.length).toBeGreaterThan(400);
-    expect(holding([...tree, ...bundle])).toEqual([]);
+    expect(findFilesWithSecrets([...tree, ...bundle])).toEqual([]);
     expect(tree.filter((path) => /(^|\/)(\.env|id_rsa|.*\.pem|.*\.key)$/.test(path))).toEqual([]);
   });
 
-  it('would be found out with one', () =>
+  it('are searched with a pattern that detects an access key', () =>
     expect(SECRET.test(`key = "AKIA${'A'.repeat(16)}"`)).toBe(true));
 });

@@ -16,13 +16,13 @@ const links: string[] = [];
 beforeAll(async () => {
   server = await startBuiltServer({ env: { LOG_LEVEL: 'info', WORKER: 'outside' } });
   const turn = await findTurn(server.origin, venueDateInDays(14), 'cena_primo');
-  const asked = await server
+  const reservationResponse = await server
     .guest()
     .post<{ link: string }>('/api/reservations', buildReservationRequest(turn), {
       'idempotency-key': newIdempotencyKey(),
     });
   const { customerName, customerPhone, customerEmail } = buildReservationRequest(turn);
-  const joined = await server.guest().post<{ link: string }>('/api/waiting-list', {
+  const waitingListResponse = await server.guest().post<{ link: string }>('/api/waiting-list', {
     customerName,
     customerPhone,
     customerEmail,
@@ -30,39 +30,39 @@ beforeAll(async () => {
     date: turn.reservationDate,
     timeSlotIds: [turn.timeSlotId],
   });
-  links.push(asked.body.link, joined.body.link);
+  links.push(reservationResponse.body.link, waitingListResponse.body.link);
 });
 afterAll(() => server.stop());
 
-const stepsOf = (link: string): readonly string[] =>
+const listSteps = (link: string): readonly string[] =>
   link.startsWith('/waiting-list')
     ? ['accept', 'decline', 'leave']
     : ['cancel', 'confirm', 'withdraw-change', 'change', 'note', 'phone'];
 const toApiPath = (link: string) => `/api${link.replace(/\/([^/]+)$/, '/link/$1')}`;
 
 describe('a personal link that a mail scanner opens', () => {
-  it('is not stored, not indexed and in no referrer, and changes nothing', async () => {
-    const state = await digestTables(server.database);
+  it('is not cached, not indexed and not sent as referrer, and changes nothing', async () => {
+    const digestBefore = await digestTables(server.database);
     for (const link of links)
-      for (const path of [link, ...stepsOf(link).map((step) => `${link}/${step}`)])
+      for (const path of [link, ...listSteps(link).map((step) => `${link}/${step}`)])
         for (const method of ['GET', 'HEAD']) {
-          const reply = await fetch(server.origin + path, { method, redirect: 'manual' });
-          const text = await reply.text();
-          expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
-          if (reply.status >= 300) continue;
-          expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
+          const response = await fetch(server.origin + path, { method, redirect: 'manual' });
+          const text = await response.text();
+          expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+          if (response.status >= 300) continue;
+          expect(response.headers.get('referrer-policy')).toBe('no-referrer');
           if (method === 'GET')
             expect(text).toMatch(/<meta (?=[^>]*name="robots")[^>]*content="noindex/);
         }
-    expect(await digestTables(server.database)).toEqual(state);
+    expect(await digestTables(server.database)).toEqual(digestBefore);
   });
 
-  it('shows a page at its own address', async () => {
+  it('returns 200 at its own URL', async () => {
     for (const link of links) expect((await fetch(server.origin + link)).status).toBe(200);
   });
 });
 
-describe('the log of the server', () => {
+describe('the server log', () => {
   it('contains no token, whether the request succeeded or failed', async () => {
     const guest = server.guest();
     for (const link of links) {

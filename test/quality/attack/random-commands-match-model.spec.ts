@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('random evenings never part from the model', async () => {
+it('matches the model after every random command', async () => {
   const steps = await compareWithModel(app, { runs: EVENINGS, longest: 80, atLeast: EVENINGS * 5 });
   reportMeasurement(
     'model',

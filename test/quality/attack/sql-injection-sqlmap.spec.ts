@@ -20,13 +20,13 @@ import {
   createOneOfEverything,
 } from './support/response-faults-and-sample-records.ts';
 
-const LANES = 2;
+const CONCURRENCY = 2;
 const TIMEOUT_MS = 2_400_000;
 
 let server: BuiltServer;
 let ids: IdLookup;
 let headers: Record<string, string>;
-let calm: NodeJS.Timeout;
+let counterReset: NodeJS.Timeout;
 beforeAll(async () => {
   server = await startBuiltServer();
   const staff = await server.staff();
@@ -40,13 +40,13 @@ beforeAll(async () => {
    * Deletes the counters of failed logins. Otherwise rate limiting would refuse the requests before
    * their values reach SQL.
    */
-  calm = setInterval(
+  counterReset = setInterval(
     () => void server.database.query('delete from login_throttle').catch(() => undefined),
     200,
   );
 });
 afterAll(async () => {
-  clearInterval(calm);
+  clearInterval(counterReset);
   await server.stop();
 });
 
@@ -54,14 +54,16 @@ afterAll(async () => {
  * Appends `*` to every text, which tells sqlmap where to inject. Numbers stay unchanged, because
  * the server would refuse a number with `*`.
  */
-const marked = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(marked);
+const markInjectionPoints = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(markInjectionPoints);
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, markInjectionPoints(inner)]),
+    );
   return typeof value === 'string' ? `${value}*` : value;
 };
 
-const allAsked = (): SqlmapRequest[] => [
+const listSqlmapRequests = (): SqlmapRequest[] => [
   ...listQueryTemplates(ids).map(({ operation, example }) => ({
     method: operation.method,
     headers,
@@ -73,19 +75,23 @@ const allAsked = (): SqlmapRequest[] => [
     method: operation.method,
     headers,
     path: pathWithExistingIds(operation, ids),
-    body: marked(make()),
+    body: markInjectionPoints(make()),
   })),
 ];
 
 it(
-  'sqlmap finds nothing in any query and any body',
+  'exposes no SQL injection to sqlmap in any query parameter or body field',
   async () => {
-    const asked = allAsked();
-    expect(asked.length).toBeGreaterThan(30);
-    const verdicts = await mapWithConcurrency(asked, LANES, async (one) => ({
-      one,
-      ...(await runSqlmap(server.origin, one)),
-    }));
+    const sqlmapRequests = listSqlmapRequests();
+    expect(sqlmapRequests.length).toBeGreaterThan(30);
+    const verdicts = await mapWithConcurrency(
+      sqlmapRequests,
+      CONCURRENCY,
+      async (sqlmapRequest) => ({
+        sqlmapRequest,
+        ...(await runSqlmap(server.origin, sqlmapRequest)),
+      }),
+    );
     reportMeasurement(
       'A1',
       `${verdicts.length} calls, ${verdicts.reduce((sum, { requests }) => sum + requests, 0)} questions of sqlmap, ${verdicts.filter(({ injectable }) => injectable).length} injectable`,
@@ -93,17 +99,20 @@ it(
     expect(
       verdicts
         .filter(({ injectable }) => injectable)
-        .map(({ one, words }) => `${one.method} ${one.path}: ${words.slice(-800)}`),
+        .map(
+          ({ sqlmapRequest, words }) =>
+            `${sqlmapRequest.method} ${sqlmapRequest.path}: ${words.slice(-800)}`,
+        ),
     ).toEqual([]);
   },
   TIMEOUT_MS,
 );
 
 it(
-  'sqlmap would have found it: an address that pastes its question into SQL',
+  'detects the planted SQL injection of a vulnerable server with sqlmap',
   async () => {
     const pool = new pg.Pool({ connectionString: server.database.url, max: 2 });
-    const planted = createServer((request, response) => {
+    const vulnerableServer = createServer((request, response) => {
       const id = new URL(request.url!, 'http://localhost').searchParams.get('id');
       void pool.query(`select name from tables where capacity = ${id}`).then(
         ({ rows }) => response.end(JSON.stringify(rows)),
@@ -113,17 +122,17 @@ it(
         },
       );
     });
-    await new Promise<void>((listening) => {
-      planted.listen(0, '127.0.0.1', listening);
+    await new Promise<void>((resolve) => {
+      vulnerableServer.listen(0, '127.0.0.1', resolve);
     });
     try {
       const { injectable } = await runSqlmap(
-        `http://127.0.0.1:${(planted.address() as AddressInfo).port}`,
+        `http://127.0.0.1:${(vulnerableServer.address() as AddressInfo).port}`,
         { method: 'get', path: '/tables?id=4*' },
       );
       expect(injectable).toBe(true);
     } finally {
-      planted.close();
+      vulnerableServer.close();
       await pool.end();
     }
   },

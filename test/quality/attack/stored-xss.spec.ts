@@ -22,56 +22,60 @@ const app = setupServerAndBrowser({ env: { WORKER: 'outside' } });
 const opened = { pages: 0 };
 const links: string[] = [];
 
-type Made = { readonly id: string; readonly link?: string };
-const made = async (sent: Promise<{ status: number; body: Made; text: string }>): Promise<Made> => {
-  const { status, body, text } = await sent;
+type CreatedRecord = { readonly id: string; readonly link?: string };
+const expectCreated = async (
+  response: Promise<{ status: number; body: CreatedRecord; text: string }>,
+): Promise<CreatedRecord> => {
+  const { status, body, text } = await response;
   if (status >= 300) throw new Error(`${status}: ${text}`);
   return body;
 };
 
-const minutes = (place: number) =>
-  `0${Math.floor(place / 60)}:${String(place % 60).padStart(2, '0')}`;
+const formatStartTime = (index: number) =>
+  `0${Math.floor(index / 60)}:${String(index % 60).padStart(2, '0')}`;
 
 /** Replaces U+2028, which single-line fields refuse as a line break. */
 const oneLine = (text: string) => text.replaceAll('\u2028', ' ');
 
 /** Creates one record of every kind with this payload in each text field. */
-const plant =
+const plantPayload =
   (staff: HttpClient, guest: HttpClient, slots: readonly TimeSlotView[]) =>
-  async ([place, text]: readonly [number, string]) => {
+  async ([index, text]: readonly [number, string]) => {
     const line = oneLine(text);
     /* The number makes the name unique, because the API refuses duplicate names. */
-    const name = `${line} ${place}`;
-    const guestWords = {
+    const name = `${line} ${index}`;
+    const guestFields = {
       customerName: line,
-      customerPhone: `0935 ${String(100_000 + place)}`,
+      customerPhone: `0935 ${String(100_000 + index)}`,
       customerEmail: null,
     };
     const turn = {
-      reservationDate: venueDateInDays(20 + (place % 10)),
-      timeSlotId: slots[place % slots.length]!.id,
+      reservationDate: venueDateInDays(20 + (index % 10)),
+      timeSlotId: slots[index % slots.length]!.id,
       tableId: null,
       numberOfPeople: 1,
     };
-    const asked = await made(
+    const reservation = await expectCreated(
       guest.post(
         '/api/reservations',
-        { ...guestWords, ...turn, notes: text },
+        { ...guestFields, ...turn, notes: text },
         { 'idempotency-key': newIdempotencyKey() },
       ),
     );
-    if (place % 20 === 0) links.push(asked.link!);
-    if (place % 5 === 0) {
-      await made(staff.put(`/api/reservations/${asked.id}`, { status: 'confirmed' }));
-      await made(
-        staff.post(`/api/reservations/${asked.id}/cancel`, { reason: 'other', note: line }),
+    if (index % 20 === 0) links.push(reservation.link!);
+    if (index % 5 === 0) {
+      await expectCreated(
+        staff.put(`/api/reservations/${reservation.id}`, { status: 'confirmed' }),
+      );
+      await expectCreated(
+        staff.post(`/api/reservations/${reservation.id}/cancel`, { reason: 'other', note: line }),
       );
     }
-    const quote = await made(
+    const quote = await expectCreated(
       guest.post(
         '/api/event-quotes',
         {
-          ...guestWords,
+          ...guestFields,
           eventDate: venueDateInDays(60),
           mealType: 'cena',
           numberOfPeople: 20,
@@ -81,37 +85,37 @@ const plant =
         { 'idempotency-key': newIdempotencyKey() },
       ),
     );
-    if (place % 4 === 0)
-      await made(
+    if (index % 4 === 0)
+      await expectCreated(
         staff.patch(`/api/event-quotes/${quote.id}`, {
           status: 'approved',
           quotedPrice: null,
           adminNotes: text,
         }),
       );
-    await made(
+    await expectCreated(
       guest.post(
         '/api/contact',
         {
           name: line,
-          email: `a${place}@example.org`,
+          email: `a${index}@example.org`,
           message: text.padEnd(10, '.'),
           privacyConsent: true,
         },
         { 'idempotency-key': newIdempotencyKey() },
       ),
     );
-    await made(
+    await expectCreated(
       staff.post('/api/menu-items', {
         name,
         description: text,
         price: line,
-        category: place % 4 === 0 ? line : 'Antipasti',
+        category: index % 4 === 0 ? line : 'Antipasti',
         diets: [],
         allergens: [],
       }),
     );
-    await made(
+    await expectCreated(
       staff.post('/api/drinks', {
         name,
         price: line,
@@ -131,20 +135,20 @@ const plant =
       }),
     );
     // The site shows at most twelve photographs.
-    if (place % 10 === 0) await made(addPhotograph(staff, { description: text }));
-    await made(staff.post('/api/tables', { name, capacity: 2, description: line }));
-    await made(
+    if (index % 10 === 0) await expectCreated(addPhotograph(staff, { description: text }));
+    await expectCreated(staff.post('/api/tables', { name, capacity: 2, description: line }));
+    await expectCreated(
       staff.post('/api/time-slots', {
-        startTime: minutes(place),
+        startTime: formatStartTime(index),
         endTime: '23:59',
         description: line,
-        isActive: place % 30 === 0,
+        isActive: index % 30 === 0,
       }),
     );
-    await made(
+    await expectCreated(
       staff.post('/api/closures', {
         service: 'lunch',
-        date: venueDateInDays(200 + place),
+        date: venueDateInDays(200 + index),
         note: line,
         active: true,
       }),
@@ -155,17 +159,17 @@ beforeAll(async () => {
   const { server } = app;
   const [staff, guest] = [await server().staff(), server().guest()];
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
-  await mapWithConcurrency([...xssPayloads.entries()], 4, plant(staff, guest, slots));
+  await mapWithConcurrency([...xssPayloads.entries()], 4, plantPayload(staff, guest, slots));
 });
 
-const ran = (page: Page) =>
+const readScriptEffects = (page: Page) =>
   page.evaluate(() => ({
     hit: (globalThis as { hit?: unknown }).hit ?? null,
     broken: (globalThis as unknown as { broken: string[] }).broken,
   }));
 
 /** Opens a page that records violations of the content security policy, and fails on dialogs. */
-const watched = async (): Promise<Page> => {
+const openMonitoredPage = async (): Promise<Page> => {
   const page = await app.visitor({ expectedStatuses: [404] });
   await page.addInitScript(() => {
     Object.assign(globalThis, { broken: [] });
@@ -184,14 +188,14 @@ const watched = async (): Promise<Page> => {
 const SETTLED_MS = 800;
 
 /** Waits for `load`, not `networkidle`, because the live stream of the staff area never ends. */
-const nothingRan = async (page: Page) => {
+const expectNoScriptRan = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.waitForTimeout(SETTLED_MS);
   opened.pages += 1;
-  expect(await ran(page)).toEqual({ hit: null, broken: [] });
+  expect(await readScriptEffects(page)).toEqual({ hit: null, broken: [] });
 };
 
-const arrive = async (page: Page, credentials: Credentials) => {
+const logInOnPage = async (page: Page, credentials: Credentials) => {
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
     csrfToken: string;
   };
@@ -208,7 +212,7 @@ const arrive = async (page: Page, credentials: Credentials) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
-const unfold = async (page: Page) => {
+const openDialogsAndDetails = async (page: Page) => {
   for (const button of (
     await page
       .getByRole('tabpanel')
@@ -220,16 +224,16 @@ const unfold = async (page: Page) => {
   }
 };
 
-it('has 120 different texts', () => expect(new Set(xssPayloads).size).toBe(120));
+it('has 120 different payloads', () => expect(new Set(xssPayloads).size).toBe(120));
 
-it('would notice one that runs', async () => {
+it('detects a script that runs', async () => {
   const page = await app.visitor({ expectedStatuses: [404] });
   await page.setContent('<img src="data:," onerror="hit=1">');
   await page.waitForFunction('globalThis.hit === 1');
 });
 
-it('no public page runs any of them', async () => {
-  const page = await watched();
+it('runs no payload on public pages', async () => {
+  const page = await openMonitoredPage();
   const paths = [
     '/',
     '/menu',
@@ -245,13 +249,13 @@ it('no public page runs any of them', async () => {
   ];
   for (const path of paths) {
     await page.goto(path);
-    await nothingRan(page);
+    await expectNoScriptRan(page);
   }
   for (const text of xssPayloads.slice(0, 12)) {
     await page.goto(
       `/${encodeURIComponent(text)}?q=${encodeURIComponent(text)}#${encodeURIComponent(text)}`,
     );
-    await nothingRan(page);
+    await expectNoScriptRan(page);
   }
 });
 
@@ -259,20 +263,20 @@ it.each([
   ['an administrator', administrator],
   ['an auditor', auditor],
 ])(
-  'no page of the staff area runs any of them for %s',
+  'runs no payload in the staff area for %s',
   async (_, credentials) => {
-    const page = await watched();
-    await arrive(page, credentials);
-    await nothingRan(page);
+    const page = await openMonitoredPage();
+    await logInOnPage(page, credentials);
+    await expectNoScriptRan(page);
     const tabs = page.getByRole('tab');
-    for (let place = 0; place < (await tabs.count()); place++) {
-      await tabs.nth(place).click();
-      await nothingRan(page);
-      await unfold(page);
-      await nothingRan(page);
+    for (let index = 0; index < (await tabs.count()); index++) {
+      await tabs.nth(index).click();
+      await expectNoScriptRan(page);
+      await openDialogsAndDetails(page);
+      await expectNoScriptRan(page);
     }
     await page.goto('/admin?tab=menu&lista=fotografie');
-    await nothingRan(page);
+    await expectNoScriptRan(page);
     reportMeasurement(
       'A19/S7',
       `${xssPayloads.length} texts in every text field; ${opened.pages} pages and tabs opened in Chromium so far: 0 ran, 0 breaches of the content policy`,

@@ -27,8 +27,8 @@ import { createSmallPicture } from '#test/support/fixtures/picture-upload-app.ts
 import { startSteadyLoad } from '#test/support/drivers/steady-load.ts';
 
 /** Number of times that each web process is replaced under load. `ROLLS=10` makes a long run. */
-const ROLLS = Number(process.env['ROLLS'] ?? '1');
-const PER_SECOND = 50;
+const ROLLING_RESTARTS = Number(process.env['ROLLS'] ?? '1');
+const REQUESTS_PER_SECOND = 50;
 
 let database: TestDatabase;
 let store: Awaited<ReturnType<typeof startS3Server>>;
@@ -101,70 +101,75 @@ const requestReservation = async () => {
   );
 };
 
-describe('two web processes and two workers behind nginx, as docs/operations/nginx.conf sets it up', () => {
-  it('share sessions and tokens: a sign-in or sign-out at one is valid at the other', async () => {
+describe('two web processes and two workers behind nginx', () => {
+  it('share sessions and CSRF tokens: a sign-in or sign-out at one applies to the other', async () => {
     const colleague = await logIn(createHttpClient(web[0]!.origin), administrator);
     const cookie = colleague.cookies.header()!;
-    const who = (place: string) =>
-      createHttpClient(place).get<{ authenticated: boolean }>('/api/admin/check', { cookie });
-    for (const place of [web[0]!.origin, web[1]!.origin, origin, origin])
-      expect((await who(place)).status).toBe(200);
+    const checkSession = (location: string) =>
+      createHttpClient(location).get<{ authenticated: boolean }>('/api/admin/check', { cookie });
+    for (const location of [web[0]!.origin, web[1]!.origin, origin, origin])
+      expect((await checkSession(location)).status).toBe(200);
     const token = await colleague.fetchCsrfToken();
-    const elsewhere = await createHttpClient(web[1]!.origin).raw('post', '/api/admin/logout', {
+    const logoutResponse = await createHttpClient(web[1]!.origin).raw('post', '/api/admin/logout', {
       headers: { cookie, 'x-csrf-token': token },
     });
-    expect(elsewhere.status).toBeLessThan(300);
-    for (const place of [web[0]!.origin, web[1]!.origin])
-      expect((await createHttpClient(place).get('/api/reservations', { cookie })).status).toBe(401);
+    expect(logoutResponse.status).toBeLessThan(300);
+    for (const location of [web[0]!.origin, web[1]!.origin])
+      expect((await createHttpClient(location).get('/api/reservations', { cookie })).status).toBe(
+        401,
+      );
   });
 
-  it('tell of a booking at every desk within a second, whichever process took it: nginx holds nothing back', async () => {
-    const leaving = new AbortController();
-    const live = await fetch(`${origin}/api/desk/live`, {
+  it('send live updates of bookings through nginx within two seconds', async () => {
+    const liveAbort = new AbortController();
+    const liveStream = await fetch(`${origin}/api/desk/live`, {
       headers: { cookie: staff.cookies.header()! },
-      signal: leaving.signal,
+      signal: liveAbort.signal,
     });
-    let heard = '';
+    let received = '';
     const reading = (async () => {
       const decoder = new TextDecoder();
-      for await (const part of live.body as unknown as AsyncIterable<Uint8Array>)
-        heard += decoder.decode(part);
+      for await (const part of liveStream.body as unknown as AsyncIterable<Uint8Array>)
+        received += decoder.decode(part);
     })().catch(() => undefined);
-    await pollUntil(() => heard.includes('event: hello') || null, {
+    await pollUntil(() => received.includes('event: hello') || null, {
       timeoutMs: 2_000,
-      describe: () => `heard: ${heard}`,
+      describe: () => `received: ${received}`,
     });
-    const asked = [await requestReservation(), await requestReservation()];
-    expect(asked.map(({ status }) => status)).toEqual([201, 201]);
-    await pollUntil(() => asked.every(({ body }) => heard.includes(body.id)) || null, {
+    const responses = [await requestReservation(), await requestReservation()];
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    await pollUntil(() => responses.every(({ body }) => received.includes(body.id)) || null, {
       timeoutMs: 2_000,
-      describe: () => `heard: ${heard}`,
+      describe: () => `received: ${received}`,
     });
-    leaving.abort();
+    liveAbort.abort();
     await reading;
   });
 
-  it('take a picture at one process that was permitted by another, and both show it; ten megabytes pass, more is refused by the product itself', async () => {
+  it('accept a picture upload, serve the picture from both processes and return 413 above 10 MB', async () => {
     const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
-    const put = (path: string, bytes: Buffer) =>
+    const uploadPicture = (path: string, bytes: Buffer) =>
       createHttpClient(origin).raw('put', path, {
         body: new Uint8Array(bytes),
         headers: { 'content-type': 'image/jpeg' },
       });
-    expect((await put(uploadURL, await createSmallPicture())).status).toBeLessThan(300);
-    for (const place of web)
-      expect((await fetch(place.origin + toPublicPictureUrl(uploadURL))).status).toBe(200);
-    const big = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
+    expect((await uploadPicture(uploadURL, await createSmallPicture())).status).toBeLessThan(300);
+    for (const location of web)
+      expect((await fetch(location.origin + toPublicPictureUrl(uploadURL))).status).toBe(200);
+    const largeUploadUrl = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
     const photograph = Buffer.concat([await createSmallPicture(), randomBytes(10_400_000)]);
-    expect((await put(big, photograph)).status).not.toBe(413);
-    const bigger = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
-    expect(await put(bigger, Buffer.concat([photograph, randomBytes(200_000)]))).toMatchObject({
+    expect((await uploadPicture(largeUploadUrl, photograph)).status).not.toBe(413);
+    const tooLargeUploadUrl = (await staff.post<UploadTicket>('/api/objects/upload')).body
+      .uploadURL;
+    expect(
+      await uploadPicture(tooLargeUploadUrl, Buffer.concat([photograph, randomBytes(200_000)])),
+    ).toMatchObject({
       status: 413,
       body: { message: expect.any(String) },
     });
   });
 
-  it('tell the staff once of each request, though two workers stand by', async () => {
+  it('send staff one notice for each reservation request, although two workers run', async () => {
     const events = await database.query<{ id: string }>(
       `select event_id::text id from event where type = 'ReservationRequested'`,
     );
@@ -177,9 +182,9 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
       { timeoutMs: 15_000 },
     );
     const mails = ['one', 'two'].flatMap((name) => {
-      const place = join(folder, name, 'mail');
+      const location = join(folder, name, 'mail');
       try {
-        return readdirSync(place).map((file) => readFileSync(join(place, file), 'utf8'));
+        return readdirSync(location).map((file) => readFileSync(join(location, file), 'utf8'));
       } catch {
         return [];
       }
@@ -192,36 +197,41 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
   it(
     'lose no request and no booking while each process is replaced under 50 requests a second',
     async () => {
-      const load = await startSteadyLoad(origin, PER_SECOND);
+      const load = await startSteadyLoad(origin, REQUESTS_PER_SECOND);
       await sleep(500);
-      for (let roll = 0; roll < ROLLS; roll++) {
-        for (const which of [0, 1]) {
-          expect(await web[which]!.stop('SIGTERM')).toBe(0);
-          web[which] = await startWeb(ports[which]!);
+      for (let restart = 0; restart < ROLLING_RESTARTS; restart++) {
+        for (const index of [0, 1]) {
+          expect(await web[index]!.stop('SIGTERM')).toBe(0);
+          web[index] = await startWeb(ports[index]!);
           await sleep(300);
         }
       }
-      const { sent, failures, acceptedReservationIds: promised, milliseconds } = await load.stop();
+      const {
+        sent,
+        failures,
+        acceptedReservationIds: acceptedIds,
+        milliseconds,
+      } = await load.stop();
       const slowest = milliseconds.toSorted((one, other) => other - one)[0]!;
-      if (ROLLS > 1)
+      if (ROLLING_RESTARTS > 1)
         process.stdout.write(
-          `${sent} requests, ${ROLLS * 2} restarts, ${failures.length} failed, slowest ${Math.round(slowest)} ms\n`,
+          `${sent} requests, ${ROLLING_RESTARTS * 2} restarts, ${failures.length} failed, slowest ${Math.round(slowest)} ms\n`,
         );
       expect(failures).toEqual([]);
-      expect(sent).toBeGreaterThan(PER_SECOND * 3);
+      expect(sent).toBeGreaterThan(REQUESTS_PER_SECOND * 3);
       const storedRows = await database.query<{ id: string }>(
         `select id::text from reservations where reservation_date <= $1`,
         [venueDateInDays(99)],
       );
-      expect(storedRows.map(({ id }) => id).sort()).toEqual(promised.toSorted());
+      expect(storedRows.map(({ id }) => id).sort()).toEqual(acceptedIds.toSorted());
     },
-    120_000 + ROLLS * 60_000,
+    120_000 + ROLLING_RESTARTS * 60_000,
   );
 
-  it('count attempts to sign in together, by the address that nginx saw: what a visitor claims counts for nothing', async () => {
-    const tries = [];
+  it('count failed logins together by the address that nginx sees, and ignore X-Forwarded-For', async () => {
+    const statuses = [];
     for (let number = 0; number < 31; number++)
-      tries.push(
+      statuses.push(
         (
           await createHttpClient(origin).post(
             '/api/admin/login',
@@ -230,7 +240,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
           )
         ).status,
       );
-    expect(tries.slice(0, 25)).toEqual(Array.from({ length: 25 }, () => 401));
-    expect(tries.at(-1)).toBe(429);
+    expect(statuses.slice(0, 25)).toEqual(Array.from({ length: 25 }, () => 401));
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -16,7 +16,7 @@ const limits: RateLimits = {
   networkSeats: 16,
   unconfirmedSeats: 25,
 };
-const lifted: RateLimits = {
+const noLimits: RateLimits = {
   guestDay: 0,
   networkHour: 0,
   hastyMinute: 0,
@@ -25,9 +25,9 @@ const lifted: RateLimits = {
   networkSeats: 0,
   unconfirmedSeats: 0,
 };
-const calm: RequestCounts = { accepted: 1, refused: 0, hasty: 0, total: 1, sameContact: 1 };
-const bits = (counts: Partial<RequestCounts>, of = limits) =>
-  computeRequiredBits(findProofReasons(of, { ...calm, ...counts }));
+const firstRequest: RequestCounts = { accepted: 1, refused: 0, hasty: 0, total: 1, sameContact: 1 };
+const computeBits = (counts: Partial<RequestCounts>, of = limits) =>
+  computeRequiredBits(findProofReasons(of, { ...firstRequest, ...counts }));
 
 describe('a request', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a request', () => {
     ['the twentieth of a minute', { total: 20 }],
     ['the third with its telephone today', { sameContact: 3 }],
     ['sent beside thirty refused ones of its network', { refused: 30 }],
-  ])('needs no proof of work when it is %s', (_, counts) => expect(bits(counts)).toBe(0));
+  ])('needs no proof of work when it is %s', (_, counts) => expect(computeBits(counts)).toBe(0));
 
   it.each<[keyof RequestCounts, number]>([
     ['accepted', 11],
@@ -45,8 +45,10 @@ describe('a request', () => {
     ['total', 21],
     ['sameContact', 4],
     ['refused', 31],
-  ])('needs one of 12 bits when %s reaches %i, and says why', (count, reached) =>
-    expect(findProofReasons(limits, { ...calm, [count]: reached })).toEqual([{ count, bits: 12 }]),
+  ])('needs a proof of 12 bits, with the count as reason, when %s reaches %i', (count, reached) =>
+    expect(findProofReasons(limits, { ...firstRequest, [count]: reached })).toEqual([
+      { count, bits: 12 },
+    ]),
   );
 
   it.each([
@@ -57,8 +59,8 @@ describe('a request', () => {
     [1_000, 16],
     [2_000, 20],
     [50_000, 20],
-  ])('needs more work after %i accepted requests of its network: %i bits', (accepted, expected) =>
-    expect(bits({ accepted })).toBe(expected),
+  ])('needs more bits after %i accepted requests of its network: %i bits', (accepted, expected) =>
+    expect(computeBits({ accepted })).toBe(expected),
   );
 
   it.each([
@@ -66,16 +68,19 @@ describe('a request', () => {
     ['hasty', 12],
     ['sameContact', 12],
     ['total', 14],
-  ] as const)('is never charged more than the cap because of %s: %i bits', (count, cap) =>
-    expect(bits({ [count]: 1_000_000 })).toBe(cap),
+  ] as const)('needs at most the cap of bits because of %s: %i bits', (count, cap) =>
+    expect(computeBits({ [count]: 1_000_000 })).toBe(cap),
   );
 
-  it('needs the largest of several proofs', () =>
-    expect(bits({ accepted: 500, hasty: 6, refused: 90 })).toBe(14));
+  it('needs the largest number of bits when several counts exceed their limits', () =>
+    expect(computeBits({ accepted: 500, hasty: 6, refused: 90 })).toBe(14));
 
-  it('needs none where the limits are lifted', () =>
+  it('needs no proof of work when all limits are 0', () =>
     expect(
-      bits({ accepted: 900, refused: 900, hasty: 900, total: 900, sameContact: 900 }, lifted),
+      computeBits(
+        { accepted: 900, refused: 900, hasty: 900, total: 900, sameContact: 900 },
+        noLimits,
+      ),
     ).toBe(0));
 });
 
@@ -92,18 +97,18 @@ describe('an unconfirmed request of an unknown browser', () => {
       expect(mayHoldSeats(limits, asked, { ofNetwork, ofTurn })).toBe(expected),
   );
 
-  it('holds its seats wherever a limit is lifted', () => {
+  it('holds its seats when networkHour is 0 or both seat limits are 0', () => {
     const many = { ofNetwork: 70, ofTurn: 70 };
-    expect(mayHoldSeats(lifted, 5, many)).toBe(true);
+    expect(mayHoldSeats(noLimits, 5, many)).toBe(true);
     expect(mayHoldSeats({ ...limits, networkHour: 0 }, 5, many)).toBe(true);
     expect(mayHoldSeats({ ...limits, networkSeats: 0, unconfirmedSeats: 0 }, 5, many)).toBe(true);
     expect(mayHoldSeats({ ...limits, networkSeats: 0 }, 5, many)).toBe(false);
   });
 });
 
-it('a telephone or e-mail is repeated from its fourth request of a day on', () =>
+it('treats a telephone or e-mail as repeated from its fourth request of a day', () =>
   expect([
     isRepeatedContact(limits, 3),
     isRepeatedContact(limits, 4),
-    isRepeatedContact(lifted, 40),
+    isRepeatedContact(noLimits, 40),
   ]).toEqual([false, true, false]));

@@ -3,23 +3,23 @@ import { DISHES } from '#web/art/dishes/list.mjs';
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
 
 /** Scale factor of the drawings. Small drawings make the test fast. */
-const SMALL = 0.16;
+const SMALL_SCALE = 0.16;
 
-const drawn = (dish: string) => DISHES[dish]!(SMALL).toBuffer('image/png');
+const drawDish = (dish: string) => DISHES[dish]!(SMALL_SCALE).toBuffer('image/png');
 
-describe('The drawings of the dishes', () => {
+describe('the drawings of the dishes', () => {
   it.each(['norma', 'cannoli', 'menu-festa'])(
-    'are seeded: %s drawn twice is the same picture, byte for byte',
+    'are reproducible: %s drawn twice has the same bytes',
     (dish) => {
-      expect(drawn(dish).equals(drawn(dish))).toBe(true);
+      expect(drawDish(dish).equals(drawDish(dish))).toBe(true);
     },
   );
 
-  it('are each a picture of their own', () => {
-    expect(drawn('norma').equals(drawn('caponata'))).toBe(false);
+  it('differ between two dishes', () => {
+    expect(drawDish('norma').equals(drawDish('caponata'))).toBe(false);
   });
 
-  it('are at least twenty-four, each kept as AVIF and as WebP', () => {
+  it('are at least 24, each stored as AVIF and as WebP', () => {
     const dishes = Object.keys(DISHES);
     expect(dishes.length).toBeGreaterThanOrEqual(24);
     for (const dish of dishes)
@@ -29,7 +29,7 @@ describe('The drawings of the dishes', () => {
       }
   });
 
-  it('are all on the menu of the demonstration, and the menu shows no other', () => {
+  it('are exactly the pictures of the demo menu', () => {
     const shown = demoDishes.flatMap(({ imageUrl }) => imageUrl ?? []);
     expect(shown.toSorted()).toEqual(
       Object.keys(DISHES)

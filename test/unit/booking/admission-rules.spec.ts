@@ -31,20 +31,20 @@ import {
   buildBookingRequest,
 } from '#test/support/builders/turn-facts.ts';
 
-const refusalBy = (rule: AdmissionRule, bookingRequest: BookingRequest, facts: TurnFacts) =>
+const findRefusal = (rule: AdmissionRule, bookingRequest: BookingRequest, facts: TurnFacts) =>
   firstRefusal([rule], bookingRequest, facts);
 
-const withTable = (over: Parameters<typeof buildTableFacts>[0]) =>
+const createFactsWithTable = (over: Parameters<typeof buildTableFacts>[0]) =>
   buildTurnFacts({ tables: [buildTableFacts(over)] });
 
-describe('a request is admitted', () => {
-  it('when every rule is kept', () =>
+describe('a request', () => {
+  it('is admitted when it satisfies every rule', () =>
     expect(firstRefusal(admissionRules, buildBookingRequest(), buildTurnFacts())).toBeNull());
-  it('up to the last cover of the turn', () =>
+  it('is admitted up to the last cover of the turn', () =>
     expect(
-      refusalBy(coversSuffice, buildBookingRequest(), buildTurnFacts({ coversHeld: 71 })),
+      findRefusal(coversSuffice, buildBookingRequest(), buildTurnFacts({ coversHeld: 71 })),
     ).toBeNull());
-  it('for today, when the turn is still far enough', () =>
+  it('is admitted for today up to 30 minutes before the turn starts', () =>
     expect(
       firstRefusal(
         admissionRules,
@@ -52,11 +52,11 @@ describe('a request is admitted', () => {
         buildTurnFacts({ date: '2027-03-11', minutesToStart: 30 }),
       ),
     ).toBeNull());
-  it('without a table: the staff choose', () =>
+  it('is admitted without a table', () =>
     expect(
       firstRefusal(admissionRules, buildBookingRequest({ tableId: null }), buildTurnFacts()),
     ).toBeNull());
-  it('when key, slot and meal name the same turn', () => {
+  it('is admitted when slot key, slot id and meal match the turn', () => {
     expect(
       firstRefusal(
         [slotServesMeal, slotKeyMatches],
@@ -65,29 +65,29 @@ describe('a request is admitted', () => {
       ),
     ).toBeNull();
     expect(
-      refusalBy(slotKeyMatches, buildBookingRequest({ timeSlot: SLOT_ID }), buildTurnFacts()),
+      findRefusal(slotKeyMatches, buildBookingRequest({ timeSlot: SLOT_ID }), buildTurnFacts()),
     ).toBeNull();
   });
 });
 
-describe('each rule refuses with its own code and sentence', () => {
+describe('the refusal of an admission rule', () => {
   it.each([
     [
       'date_past',
       'La data non può essere nel passato',
-      refusalBy(dateIsNotPast, buildBookingRequest(), buildTurnFacts({ date: '2027-03-10' })),
+      findRefusal(dateIsNotPast, buildBookingRequest(), buildTurnFacts({ date: '2027-03-10' })),
     ],
     [
       'party_too_large',
       'Massimo 8 persone per prenotazione online',
-      refusalBy(partyFitsOnline, buildBookingRequest({ numberOfPeople: 9 }), buildTurnFacts()),
+      findRefusal(partyFitsOnline, buildBookingRequest({ numberOfPeople: 9 }), buildTurnFacts()),
     ],
     [
       'turn_full',
       'Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.',
-      refusalBy(coversSuffice, buildBookingRequest(), buildTurnFacts({ coversHeld: 72 })),
+      findRefusal(coversSuffice, buildBookingRequest(), buildTurnFacts({ coversHeld: 72 })),
     ],
-  ])('%s: %s', (code, sentence, refusal) => {
+  ])('has the code %s and the message: %s', (code, sentence, refusal) => {
     expect(refusal?.code).toBe(code);
     expect(formatItalian(refusal?.message as Message)).toBe(sentence);
   });
@@ -95,7 +95,7 @@ describe('each rule refuses with its own code and sentence', () => {
   it.each([
     [
       'slot_inactive',
-      refusalBy(
+      findRefusal(
         slotIsActive,
         buildBookingRequest(),
         buildTurnFacts({ slot: { ...buildTurnFacts().slot, isActive: false } }),
@@ -103,23 +103,23 @@ describe('each rule refuses with its own code and sentence', () => {
     ],
     [
       'service_closed',
-      refusalBy(serviceIsOpen, buildBookingRequest(), buildTurnFacts({ closed: true })),
+      findRefusal(serviceIsOpen, buildBookingRequest(), buildTurnFacts({ closed: true })),
     ],
     [
       'turn_begun',
-      refusalBy(turnHasNotBegun, buildBookingRequest(), buildTurnFacts({ minutesToStart: -1 })),
+      findRefusal(turnHasNotBegun, buildBookingRequest(), buildTurnFacts({ minutesToStart: -1 })),
     ],
     [
       'turn_begun',
-      refusalBy(turnHasNotBegun, buildBookingRequest(), buildTurnFacts({ minutesToStart: 29 })),
+      findRefusal(turnHasNotBegun, buildBookingRequest(), buildTurnFacts({ minutesToStart: 29 })),
     ],
     [
       'slot_mismatch',
-      refusalBy(slotServesMeal, buildBookingRequest({ mealType: 'pranzo' }), buildTurnFacts()),
+      findRefusal(slotServesMeal, buildBookingRequest({ mealType: 'pranzo' }), buildTurnFacts()),
     ],
     [
       'slot_mismatch',
-      refusalBy(
+      findRefusal(
         slotKeyMatches,
         buildBookingRequest({ timeSlot: 'cena_secondo' }),
         buildTurnFacts(),
@@ -127,89 +127,101 @@ describe('each rule refuses with its own code and sentence', () => {
     ],
     [
       'table_unknown',
-      refusalBy(tableExists, buildBookingRequest(), buildTurnFacts({ tables: [] })),
+      findRefusal(tableExists, buildBookingRequest(), buildTurnFacts({ tables: [] })),
     ],
     [
       'table_inactive',
-      refusalBy(tableIsActive, buildBookingRequest(), withTable({ isActive: false })),
+      findRefusal(tableIsActive, buildBookingRequest(), createFactsWithTable({ isActive: false })),
     ],
     [
       'table_out_of_season',
-      refusalBy(tableIsInSeason, buildBookingRequest(), buildTurnFacts({ floorsOutOfSeason: [1] })),
+      findRefusal(
+        tableIsInSeason,
+        buildBookingRequest(),
+        buildTurnFacts({ floorsOutOfSeason: [1] }),
+      ),
     ],
     [
       'table_blocked',
-      refusalBy(tableIsNotBlocked, buildBookingRequest(), withTable({ blocked: true })),
+      findRefusal(
+        tableIsNotBlocked,
+        buildBookingRequest(),
+        createFactsWithTable({ blocked: true }),
+      ),
     ],
     [
       'table_taken',
-      refusalBy(tableIsFree, buildBookingRequest(), withTable({ takenBy: 'another' })),
+      findRefusal(tableIsFree, buildBookingRequest(), createFactsWithTable({ takenBy: 'another' })),
     ],
     [
       'table_too_small',
-      refusalBy(tableIsLargeEnough, buildBookingRequest({ numberOfPeople: 5 }), buildTurnFacts()),
+      findRefusal(tableIsLargeEnough, buildBookingRequest({ numberOfPeople: 5 }), buildTurnFacts()),
     ],
     [
       'table_too_large',
-      refusalBy(
+      findRefusal(
         tableIsSmallEnough,
         buildBookingRequest({ numberOfPeople: 2 }),
-        withTable({ capacity: 8, capacityMin: 5 }),
+        createFactsWithTable({ capacity: 8, capacityMin: 5 }),
       ),
     ],
     [
       'no_table_left',
-      refusalBy(
+      findRefusal(
         everyoneIsSeated,
         buildBookingRequest({ tableId: null }),
         buildTurnFacts({ partiesWithoutTable: [2] }),
       ),
     ],
-  ])('%s', (code, refusal) => expect(refusal?.code).toBe(code));
+  ])('has the code %s', (code, refusal) => expect(refusal?.code).toBe(code));
 
-  it('and says which field is to blame when the request itself is wrong', () =>
+  it('names the invalid field when the request itself is invalid', () =>
     expect(
-      refusalBy(dateIsNotPast, buildBookingRequest(), buildTurnFacts({ date: '2027-03-10' })),
+      findRefusal(dateIsNotPast, buildBookingRequest(), buildTurnFacts({ date: '2027-03-10' })),
     ).toMatchObject({
       kind: 'invalid',
       fields: { reservationDate: { id: 'date_past' } },
     }));
 });
 
-describe('the tables of a room outside its season', () => {
+describe('the tables of a room out of season', () => {
   const indoors = buildTableFacts({ id: 'indoors', floor: 0 });
   const outdoors = buildTableFacts({ id: 'outdoors', floor: 2 });
-  const turnWith = (floorsOutOfSeason: readonly number[]) =>
+  const createTurn = (floorsOutOfSeason: readonly number[]) =>
     buildTurnFacts({ tables: [indoors, outdoors], partiesWithoutTable: [4], floorsOutOfSeason });
-  const ask = (tableId: string | null, facts: TurnFacts) =>
+  const findRefusalCode = (tableId: string | null, facts: TurnFacts) =>
     firstRefusal(admissionRules, buildBookingRequest({ tableId }), facts)?.code ?? null;
 
-  it('seat no party: the last table indoors belongs to the party that has none yet', () => {
-    expect([ask(null, turnWith([2])), ask('indoors', turnWith([2]))]).toEqual([
-      'no_table_left',
-      'no_table_left',
-    ]);
-    expect([ask(null, turnWith([])), ask('indoors', turnWith([]))]).toEqual([null, null]);
+  it('are not counted: the last table indoors is left to the party without a table', () => {
+    expect([
+      findRefusalCode(null, createTurn([2])),
+      findRefusalCode('indoors', createTurn([2])),
+    ]).toEqual(['no_table_left', 'no_table_left']);
+    expect([
+      findRefusalCode(null, createTurn([])),
+      findRefusalCode('indoors', createTurn([])),
+    ]).toEqual([null, null]);
   });
 
   it('are not offered, and cannot be chosen', () => {
-    expect(ask('outdoors', turnWith([2]))).toBe('table_out_of_season');
-    expect(ask('outdoors', turnWith([]))).toBeNull();
-    const facts = { ...turnWith([2]), partiesWithoutTable: [] };
+    expect(findRefusalCode('outdoors', createTurn([2]))).toBe('table_out_of_season');
+    expect(findRefusalCode('outdoors', createTurn([]))).toBeNull();
+    const facts = { ...createTurn([2]), partiesWithoutTable: [] };
     expect(listFreeTables(4, facts, true).map(({ tableId }) => tableId)).toEqual(['indoors']);
   });
 });
 
-describe('accepting', () => {
+describe('the acceptance of a request', () => {
   it('checks closures and the table again', () => {
     expect(
       firstRefusal(acceptanceRules, buildBookingRequest(), buildTurnFacts({ closed: true }))?.code,
     ).toBe('service_closed');
     expect(
-      firstRefusal(acceptanceRules, buildBookingRequest(), withTable({ blocked: true }))?.code,
+      firstRefusal(acceptanceRules, buildBookingRequest(), createFactsWithTable({ blocked: true }))
+        ?.code,
     ).toBe('table_blocked');
   });
-  it('does not mind a full turn, a begun one or a retired slot: its covers are held already', () =>
+  it('does not check the covers or the start of the turn again', () =>
     expect(
       firstRefusal(
         acceptanceRules,

@@ -11,26 +11,32 @@ import {
 } from '#src/contexts/booking/domain/proposal-policy.ts';
 import { buildTableFacts, buildTurnFacts } from '#test/support/builders/turn-facts.ts';
 
-const slot = (startTime: string, over: Partial<OfferedSlot> = {}): OfferedSlot => ({
+const createSlot = (startTime: string, over: Partial<OfferedSlot> = {}): OfferedSlot => ({
   id: startTime,
   startTime,
   mealType: startTime < '17:00' ? 'pranzo' : 'cena',
   isActive: true,
   ...over,
 });
-const slots = [slot('12:00'), slot('13:00'), slot('19:00'), slot('20:50'), slot('21:30')];
+const slots = [
+  createSlot('12:00'),
+  createSlot('13:00'),
+  createSlot('19:00'),
+  createSlot('20:50'),
+  createSlot('21:30'),
+];
 const wanted = {
   date: '2027-03-13',
   timeSlotId: '20:50',
   startTime: '20:50',
   mealType: 'cena',
 } as const;
-const list = (today = '2027-03-01', offered = slots) =>
+const listTurns = (today = '2027-03-01', offered = slots) =>
   listNearTurns(wanted, offered, today).map(({ date, timeSlotId }) => `${date} ${timeSlotId}`);
 
-describe('the turns near a turn that a party cannot have', () => {
-  it('are other turns of the meal, then the same turn on the days around, then near turns', () => {
-    expect(list().slice(0, 12)).toEqual([
+describe('the alternatives to an unavailable turn', () => {
+  it('are ordered: same date and meal, same slot on near dates, same meal on near dates, other meal', () => {
+    expect(listTurns().slice(0, 12)).toEqual([
       '2027-03-13 21:30',
       '2027-03-13 19:00',
       '2027-03-14 20:50',
@@ -44,20 +50,20 @@ describe('the turns near a turn that a party cannot have', () => {
       '2027-03-14 19:00',
       '2027-03-12 19:00',
     ]);
-    expect(list().filter((turn) => turn.startsWith('2027-03-13 1'))).toHaveLength(3);
-    expect(list().indexOf('2027-03-13 13:00')).toBe(2 + 6 + 12);
+    expect(listTurns().filter((turn) => turn.startsWith('2027-03-13 1'))).toHaveLength(3);
+    expect(listTurns().indexOf('2027-03-13 13:00')).toBe(2 + 6 + 12);
   });
 
   it('never contain the wanted turn, a day before today or an inactive slot', () => {
-    expect(list()).not.toContain('2027-03-13 20:50');
-    expect(list('2027-03-13').every((turn) => turn >= '2027-03-13')).toBe(true);
+    expect(listTurns()).not.toContain('2027-03-13 20:50');
+    expect(listTurns('2027-03-13').every((turn) => turn >= '2027-03-13')).toBe(true);
     expect(
-      list(
+      listTurns(
         undefined,
         slots.map((each) => ({ ...each, isActive: each.id !== '21:30' })),
       ),
     ).not.toContainEqual(expect.stringContaining('21:30'));
-    expect(list('2027-03-20')).toEqual([]);
+    expect(listTurns('2027-03-20')).toEqual([]);
   });
 });
 
@@ -65,12 +71,12 @@ describe('the free table of a party', () => {
   const two = buildTableFacts({ id: 'two', capacity: 2 });
   const six = buildTableFacts({ id: 'six', capacity: 6 });
   const four = buildTableFacts({ id: 'four', capacity: 4 });
-  const find = (over: Parameters<typeof buildTurnFacts>[0], party = 4) =>
+  const findTableId = (over: Parameters<typeof buildTurnFacts>[0], party = 4) =>
     findFreeTable(party, buildTurnFacts({ tables: [six, two, four], ...over }))?.tableId;
 
   it('is the one that fits best', () => {
-    expect(find({})).toBe('four');
-    expect(find({ tables: [six, { ...four, takenBy: 'another' }] })).toBe('six');
+    expect(findTableId({})).toBe('four');
+    expect(findTableId({ tables: [six, { ...four, takenBy: 'another' }] })).toBe('six');
   });
 
   it.each([
@@ -81,18 +87,21 @@ describe('the free table of a party', () => {
     ['too few covers', { coversHeld: 72 }],
     ['tables that are too small or taken', { tables: [two, { ...six, takenBy: 'another' }] }],
     ['a blocked table', { tables: [{ ...four, blocked: true }] }],
-  ])('does not exist because of %s', (_, over) => {
-    expect(find(over)).toBeUndefined();
+  ])('is not found with %s', (_, over) => {
+    expect(findTableId(over)).toBeUndefined();
   });
 
-  it('does not exist for a party that is too large to book online', () => {
+  it('is not found for a party that is too large to book online', () => {
     const tables = [buildTableFacts({ capacity: 20 })];
-    expect([find({ tables }, 8), find({ tables }, 9)]).toEqual([tables[0]!.id, undefined]);
+    expect([findTableId({ tables }, 8), findTableId({ tables }, 9)]).toEqual([
+      tables[0]!.id,
+      undefined,
+    ]);
   });
 });
 
 describe('proposals', () => {
-  it('follow a refusal for lack of room or a closure, not a duplicate or unreachable guest', () => {
+  it('follow a closure and any rejection except for a duplicate or for invalid contact data', () => {
     expect(rejectionReason.options.filter(proposesAfterRejection)).toEqual([
       'no_room',
       'house_closed',

@@ -7,10 +7,11 @@ import { languages } from '#src/contracts/languages.ts';
 import { createMailText } from '#src/guest-mails/mail-text.ts';
 
 const MINUTE_MS = 60_000;
-const always = [{ from: 0, until: 10_000 * MINUTE_MS }];
-const answersAfter = (minutes: readonly number[]) =>
+const wholePeriod = [{ from: 0, until: 10_000 * MINUTE_MS }];
+const createAnswers = (minutes: readonly number[]) =>
   minutes.map((wait) => ({ from: 0, until: wait * MINUTE_MS }));
-const twentyAfter = (minutes: number) => answersAfter(Array.from({ length: 20 }, () => minutes));
+const createTwentyAnswers = (minutes: number) =>
+  createAnswers(Array.from({ length: 20 }, () => minutes));
 
 describe('the answer time', () => {
   it.each([
@@ -24,24 +25,24 @@ describe('the answer time', () => {
     [90, 90],
     [91, 120],
   ])('of %s minutes is rounded up to %s', (wait, shown) =>
-    expect(computeAnswerMinutes(twentyAfter(wait), always)).toBe(shown),
+    expect(computeAnswerMinutes(createTwentyAnswers(wait), wholePeriod)).toBe(shown),
   );
 
   it('is the wait within which four of five requests were answered', () => {
     const waits = Array.from({ length: 20 }, (_, number) => (number < 16 ? 10 : 500));
-    expect(computeAnswerMinutes(answersAfter(waits), always)).toBe(10);
-    expect(computeAnswerMinutes(answersAfter([...waits, 500]), always)).toBe(510);
+    expect(computeAnswerMinutes(createAnswers(waits), wholePeriod)).toBe(10);
+    expect(computeAnswerMinutes(createAnswers([...waits, 500]), wholePeriod)).toBe(510);
   });
 
   it('is unknown with nineteen answers', () =>
-    expect(computeAnswerMinutes(twentyAfter(10).slice(1), always)).toBeNull());
+    expect(computeAnswerMinutes(createTwentyAnswers(10).slice(1), wholePeriod)).toBeNull());
 
   it('counts opening hours only', () => {
     const open = [
       { from: -60 * MINUTE_MS, until: 10 * MINUTE_MS },
       { from: 100 * MINUTE_MS, until: 200 * MINUTE_MS },
     ];
-    expect(computeAnswerMinutes(twentyAfter(115), open)).toBe(25);
+    expect(computeAnswerMinutes(createTwentyAnswers(115), open)).toBe(25);
   });
 
   it('takes the hours of each service from its active turns', () => {
@@ -59,7 +60,7 @@ describe('the answer time', () => {
 });
 
 describe('the sentence about the answer time', () => {
-  it('says minutes, hours and half hours in each language', () => {
+  it('shows minutes, hours and half hours in each language', () => {
     const sentences = languages.map((language) =>
       [40, 60, 90, 120, 150].map((minutes) =>
         createMailText(language).plain('received.answerTime', toAnswerTimeValues(minutes)),

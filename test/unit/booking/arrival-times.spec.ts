@@ -6,14 +6,15 @@ import { reservationDecider } from '#src/contexts/booking/domain/reservation-dec
 import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import {
   buildBookingRequest,
+  buildTableFacts,
   buildTurnFacts,
   evidence,
   seat,
 } from '#test/support/builders/turn-facts.ts';
 
 const { given } = specifyDecider(reservationDecider);
-const seatAt8 = { ...seat, arrivalTime: '20:00' };
-const requested = { type: 'ReservationRequested', data: { seat: seatAt8, evidence } } as const;
+const seatAt20 = { ...seat, arrivalTime: '20:00' };
+const requested = { type: 'ReservationRequested', data: { seat: seatAt20, evidence } } as const;
 
 describe('the arrival times of a turn', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('the arrival times of a turn', () => {
   );
 
   it.each(['20:10', '8:00', '24:00', '20:00:00', 'presto', 2000])(
-    'are quarters of an hour: %j is not',
+    'reject %j, which is not HH:MM on a quarter of an hour',
     (time) => expect(arrivalTime.safeParse(time).success).toBe(false),
   );
 });
@@ -45,7 +46,7 @@ describe('a request with an arrival time', () => {
       fields: { arrivalTime: { id: 'arrival_outside_turn' } },
     }),
   );
-  it('has the time in the seat of its event', () =>
+  it('stores the time in the seat of its event', () =>
     given()
       .when({
         type: 'request',
@@ -56,16 +57,16 @@ describe('a request with an arrival time', () => {
 });
 
 describe('the arrival time', () => {
-  it('stays when the party becomes smaller', () =>
+  it('is kept when the party becomes smaller', () =>
     given(requested)
       .when({
         type: 'reduceParty',
         numberOfPeople: 3,
         moment: { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 },
       })
-      .then({ type: 'PartyReduced', data: { from: seatAt8, seat: { ...seatAt8, covers: 3 } } }));
+      .then({ type: 'PartyReduced', data: { from: seatAt20, seat: { ...seatAt20, covers: 3 } } }));
 
-  it('stays when staff assign another table of the same turn', () =>
+  it('is kept when staff remove the table within the same turn', () =>
     given(requested)
       .when({
         type: 'move',
@@ -76,13 +77,34 @@ describe('the arrival time', () => {
       .then({
         type: 'ReservationMoved',
         data: {
-          from: seatAt8,
-          seat: { ...seatAt8, tableId: null, tableName: null, floor: null },
+          from: seatAt20,
+          seat: { ...seatAt20, tableId: null, tableName: null, floor: null },
           evidence: { ...evidence, coversHeld: -4, tableFree: null },
           passed: [],
           awaitsCall: false,
         },
       }));
+
+  it('is kept when staff assign another table of the same turn', () => {
+    const other = buildTableFacts({ id: 'other', name: 'Tavolo 8' });
+    given(requested)
+      .when({
+        type: 'move',
+        bookingRequest: buildBookingRequest({ tableId: other.id }),
+        facts: buildTurnFacts({ tables: [buildTableFacts(), other] }),
+        hasReason: false,
+      })
+      .then({
+        type: 'ReservationMoved',
+        data: {
+          from: seatAt20,
+          seat: { ...seatAt20, tableId: other.id, tableName: other.name },
+          evidence: { ...evidence, coversHeld: -4 },
+          passed: [],
+          awaitsCall: false,
+        },
+      });
+  });
 
   it('is dropped when staff move the reservation to another turn', () => {
     const nextDay = buildTurnFacts({ date: '2027-03-14' });
@@ -96,7 +118,7 @@ describe('the arrival time', () => {
       .then({
         type: 'ReservationMoved',
         data: {
-          from: seatAt8,
+          from: seatAt20,
           seat: { ...seat, date: '2027-03-14' },
           evidence,
           passed: [],
@@ -105,17 +127,17 @@ describe('the arrival time', () => {
       });
   });
 
-  const askedFor = (wanted: typeof seat) =>
-    ({ type: 'ChangeRequested', data: { seat: seatAt8, evidence, wanted, held: null } }) as const;
+  const createChangeRequested = (wanted: typeof seat) =>
+    ({ type: 'ChangeRequested', data: { seat: seatAt20, evidence, wanted, held: null } }) as const;
 
   it('is dropped by an accepted change to another turn', () => {
     const wanted = { ...seat, date: '2027-03-14', tableId: null, tableName: null, floor: null };
-    given(requested, askedFor(wanted))
+    given(requested, createChangeRequested(wanted))
       .when({ type: 'acceptChange', facts: buildTurnFacts({ date: '2027-03-14' }) })
       .then({
         type: 'ChangeAccepted',
         data: {
-          from: seatAt8,
+          from: seatAt20,
           held: null,
           seat: wanted,
           evidence: { ...evidence, tableFree: null },
@@ -123,14 +145,14 @@ describe('the arrival time', () => {
       });
   });
 
-  it('stays after an accepted change in the same turn, even with another table', () => {
+  it('is kept after an accepted change in the same turn, even without the previous table', () => {
     const wanted = { ...seat, covers: 8, tableId: null, tableName: null, floor: null };
-    given(requested, askedFor(wanted))
+    given(requested, createChangeRequested(wanted))
       .when({ type: 'acceptChange', facts: buildTurnFacts({ tables: [] }) })
       .then({
         type: 'ChangeAccepted',
         data: {
-          from: seatAt8,
+          from: seatAt20,
           held: null,
           seat: { ...wanted, arrivalTime: '20:00' },
           evidence: { ...evidence, tableFree: null },

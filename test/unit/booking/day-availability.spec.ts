@@ -16,7 +16,7 @@ describe('the state of a turn for a party', () => {
     ['the only table is taken', 4, { tables: [buildTableFacts({ takenBy: 'other' })] }, 'full'],
     ['the service is closed', 4, { closed: true, minutesToStart: 0 }, 'closed'],
     ['the turn begins within the lead time', 4, { minutesToStart: 29 }, 'late'],
-  ])('when %s', (_, party, over, state) =>
+  ])('is the expected one when %s', (_, party, over, state) =>
     expect(turnStateFor(party, buildTurnFacts(over))).toBe(state),
   );
 });

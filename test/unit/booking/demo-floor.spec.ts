@@ -22,7 +22,7 @@ describe('The demo floor', () => {
       expect(turn.turnKey.startsWith(mealTypeOf(turn.startTime))).toBe(true);
   });
 
-  it('has tables on every floor, with names of their own that fit', () => {
+  it('has tables on every floor, with unique names of valid length', () => {
     expect(new Set(demoTables.map(({ floor }) => floor))).toEqual(new Set([0, 1, 2]));
     expect(new Set(demoTables.map(({ name }) => name.toLowerCase())).size).toBe(demoTables.length);
     for (const { name } of demoTables)
@@ -38,7 +38,7 @@ describe('The demo floor', () => {
     }
   });
 
-  it('seats somewhat more than the covers of a turn, so that both limits are felt', () => {
+  it('has more seats than a turn has covers, and at most 95', () => {
     const seats = demoTables.reduce((sum, { capacity }) => sum + capacity, 0);
     expect(seats).toBeGreaterThan(venue.coversPerSlot);
     expect(seats).toBeLessThanOrEqual(95);
@@ -55,7 +55,7 @@ describe('The demo floor', () => {
     },
   );
 
-  it('puts every table inside its room, and no table onto another', () => {
+  it('places every table inside its room and apart from the others', () => {
     for (const { floor, name, x, y } of demoTables) {
       expect([x, y].every((percent) => percent >= 10 && percent <= 90)).toBe(true);
       for (const other of demoTables)
@@ -64,14 +64,14 @@ describe('The demo floor', () => {
     }
   });
 
-  it('draws a table as its description says', () => {
+  it('gives a table the shape that its description names', () => {
     const shapesOf = (word: RegExp) =>
       demoTables.flatMap(({ description, shape }) => (word.test(description ?? '') ? shape : []));
     expect(shapesOf(/tondo/i)).toEqual(['round']);
     expect(shapesOf(/lungo\b(?! la)|tavolata/i)).toEqual(['rectangle', 'rectangle']);
   });
 
-  it('never asks for more people than a table seats', () => {
+  it('has no table whose minimum party exceeds its capacity', () => {
     for (const { capacity, capacityMin } of demoTables)
       expect(capacityMin ?? 1).toBeLessThanOrEqual(capacity);
   });

@@ -19,7 +19,7 @@ const fit = (parties: readonly PendingParty[], facts: TurnFacts) => [
 ];
 
 describe('a pending request of a turn', () => {
-  it('fits at the table that suits it best, and no two requests get one table', () => {
+  it('fits at the table that suits it best, never at the table of another request', () => {
     const facts = buildTurnFacts({
       tables: [buildTable('Sala 6', 4), buildTable('Sala 1', 2), buildTable('Sala 2', 2)],
       coversHeld: 6,
@@ -53,7 +53,7 @@ describe('a pending request of a turn', () => {
     ]);
   });
 
-  it('does not fit into a closed service, or after covers ran out', () => {
+  it('does not fit in a closed service or without enough covers', () => {
     const tables = [buildTable('Sala 1', 2), buildTable('Sala 2', 2)];
     const waiting = buildParty('a', { holdsSeat: false });
     const noFit = [{ fits: false, table: null }];
@@ -64,7 +64,7 @@ describe('a pending request of a turn', () => {
     ]);
   });
 
-  it('can be accepted as said, one after the other, in 1,000 random turns', () => {
+  it('can be accepted as computed, in order, in 1,000 random turns', () => {
     const tableSizes = fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 8 });
     const waiting = fc.array(
       fc.record({ numberOfPeople: fc.integer({ min: 1, max: 10 }), holdsSeat: fc.boolean() }),
@@ -75,11 +75,11 @@ describe('a pending request of a turn', () => {
         tableSizes,
         waiting,
         fc.integer({ min: 5, max: 40 }),
-        (sizes, asked, maxCovers) => {
+        (sizes, requests, maxCovers) => {
           const tables = sizes.map((capacity, at) =>
             buildTable(`t${at}`, capacity, { joinGroup: at % 2 === 0 ? 'row' : null }),
           );
-          const parties = asked.map((party, at) => buildParty(`p${at}`, party));
+          const parties = requests.map((party, at) => buildParty(`p${at}`, party));
           const { facts, refused } = acceptInOrder(parties, buildTurnFacts({ tables, maxCovers }));
           expect(refused).toEqual([]);
           expect(facts.coversHeld).toBeLessThanOrEqual(maxCovers);

@@ -25,17 +25,17 @@ const NEXT_DAY = '2027-03-14';
 const large = buildTableFacts({ id: 'large', capacity: 8 });
 const tables = [buildTableFacts(), large];
 const nextDay = buildTurnFacts({ date: NEXT_DAY, tables });
-const ask = (numberOfPeople: number, facts = nextDay) =>
+const requestChange = (numberOfPeople: number, facts = nextDay) =>
   ({ type: 'requestChange', numberOfPeople, facts, moment: before }) as const;
 const wanted = { ...seat, date: NEXT_DAY, covers: 6, tableId: null, tableName: null, floor: null };
 const held = { ...wanted, onHold: true } as const;
-const asked: ReservationEvent = {
+const changeRequested: ReservationEvent = {
   type: 'ChangeRequested',
   data: { seat, evidence: { ...evidence, coversHeld: 0, tableFree: null }, wanted, held },
 };
 
-describe('a guest cancels', () => {
-  it('a request or an accepted reservation, which frees covers and table', () => {
+describe('a cancellation by a guest', () => {
+  it('releases covers and table of a pending or confirmed reservation', () => {
     const cancelled = { type: 'ReservationCancelledByGuest', data: { seat } } as const;
     const command = { type: 'cancelByGuest', moment: before } as const;
     given(requestedEvent).when(command).then(cancelled);
@@ -45,57 +45,60 @@ describe('a guest cancels', () => {
     expect(stateAfter(requestedEvent, cancelled)).toMatchObject({ outcome: 'cancelled_by_guest' });
   });
 
-  it('not from the minute in which the turn begins', () =>
+  it('is refused from the minute in which the turn begins', () =>
     given(requestedEvent, confirmedEvent)
       .when({ type: 'cancelByGuest', moment: begun })
       .refuses('visit_begun'));
 });
 
-describe('a guest asks for a change', () => {
-  it('and holds the wanted covers beside the present seat', () => {
-    given(requestedEvent, confirmedEvent).when(ask(6)).then(asked);
-    expect(allocationChangeOf(asked)).toEqual({ released: [], taken: [held] });
-    expect(stateAfter(requestedEvent, asked)).toMatchObject({ seat, changeRequest: { wanted } });
+describe('a change request of a guest', () => {
+  it('holds the wanted covers beside the current seat', () => {
+    given(requestedEvent, confirmedEvent).when(requestChange(6)).then(changeRequested);
+    expect(allocationChangeOf(changeRequested)).toEqual({ released: [], taken: [held] });
+    expect(stateAfter(requestedEvent, changeRequested)).toMatchObject({
+      seat,
+      changeRequest: { wanted },
+    });
   });
 
-  it('not for what the reservation already is, and not a second time', () => {
+  it('is refused without a difference and while another one is pending', () => {
     given(requestedEvent)
-      .when(ask(seat.covers, buildTurnFacts()))
+      .when(requestChange(seat.covers, buildTurnFacts()))
       .refuses('change_without_difference');
-    given(requestedEvent, asked).when(ask(5)).refuses('change_pending');
+    given(requestedEvent, changeRequested).when(requestChange(5)).refuses('change_pending');
   });
 
-  it('not for a turn that is full or closed', () => {
+  it('is refused when the wanted turn is full or closed', () => {
     given(requestedEvent)
-      .when(ask(6, buildTurnFacts({ date: NEXT_DAY, coversHeld: 70 })))
+      .when(requestChange(6, buildTurnFacts({ date: NEXT_DAY, coversHeld: 70 })))
       .refuses('turn_full');
     given(requestedEvent)
-      .when(ask(6, buildTurnFacts({ date: NEXT_DAY, closed: true })))
+      .when(requestChange(6, buildTurnFacts({ date: NEXT_DAY, closed: true })))
       .refuses('service_closed');
   });
 
-  it('in the same turn needs room for the additional covers alone', () => {
+  it('needs only the additional covers within the same turn', () => {
     const facts = buildTurnFacts({ coversHeld: 73, tables });
-    const [event] = decideAfter([requestedEvent], ask(6, facts));
+    const [event] = decideAfter([requestedEvent], requestChange(6, facts));
     expect(event).toMatchObject({ type: 'ChangeRequested', data: { held: { covers: 2 } } });
-    given(requestedEvent).when(ask(7, facts)).refuses('turn_full');
+    given(requestedEvent).when(requestChange(7, facts)).refuses('turn_full');
   });
 
-  it('not if no table is left beside the present one', () => {
+  it('is refused, also at acceptance, when no table is left beside the current one', () => {
     given(requestedEvent)
-      .when(ask(6, { ...nextDay, partiesWithoutTable: [5] }))
+      .when(requestChange(6, { ...nextDay, partiesWithoutTable: [5] }))
       .refuses('no_table_left');
-    expect(decideAfter([requestedEvent], ask(6, buildTurnFacts({ tables: [large] })))).toHaveLength(
-      1,
-    );
+    expect(
+      decideAfter([requestedEvent], requestChange(6, buildTurnFacts({ tables: [large] }))),
+    ).toHaveLength(1);
     const joined = [
       buildTableFacts({ joinGroup: 'Archi' }),
       buildTableFacts({ id: 'beside', joinGroup: 'Archi' }),
     ];
     given(requestedEvent)
-      .when(ask(6, buildTurnFacts({ tables: joined })))
+      .when(requestChange(6, buildTurnFacts({ tables: joined })))
       .refuses('no_table_left');
-    given(requestedEvent, asked)
+    given(requestedEvent, changeRequested)
       .when({
         type: 'acceptChange',
         facts: buildTurnFacts({ date: NEXT_DAY, tables, partiesWithoutTable: [7] }),
@@ -103,8 +106,8 @@ describe('a guest asks for a change', () => {
       .refuses('no_table_left');
   });
 
-  it('that staff accept: the held covers become the seat', () => {
-    const [accepted] = decideAfter([requestedEvent, asked], {
+  it('turns the held covers into the seat when staff accept it', () => {
+    const [accepted] = decideAfter([requestedEvent, changeRequested], {
       type: 'acceptChange',
       facts: nextDay,
     });
@@ -113,7 +116,7 @@ describe('a guest asks for a change', () => {
       data: { from: seat, held, seat: wanted },
     });
     expect(allocationChangeOf(accepted!)).toEqual({ released: [seat, held], taken: [wanted] });
-    expect(stateAfter(requestedEvent, asked, accepted!)).toMatchObject({
+    expect(stateAfter(requestedEvent, changeRequested, accepted!)).toMatchObject({
       status: 'pending',
       seat: wanted,
       changeRequest: null,
@@ -121,36 +124,39 @@ describe('a guest asks for a change', () => {
     });
   });
 
-  it('that staff decline: the first seat stands', () => {
-    const [declined] = decideAfter([requestedEvent, asked], { type: 'declineChange' });
+  it('keeps the original seat when staff decline it', () => {
+    const [declined] = decideAfter([requestedEvent, changeRequested], { type: 'declineChange' });
     expect(allocationChangeOf(declined!)).toEqual({ released: [held], taken: [] });
-    expect(stateAfter(requestedEvent, asked, declined!)).toMatchObject({
+    expect(stateAfter(requestedEvent, changeRequested, declined!)).toMatchObject({
       seat,
       changeRequest: null,
     });
     given(requestedEvent).when({ type: 'declineChange' }).refuses('no_change_request');
   });
 
-  it('which ends before the reservation does, so no covers stay held', () => {
-    const events = decideAfter([requestedEvent, asked], { type: 'cancelByGuest', moment: before });
+  it('is closed, and its covers released, before the guest cancels the reservation', () => {
+    const events = decideAfter([requestedEvent, changeRequested], {
+      type: 'cancelByGuest',
+      moment: before,
+    });
     expect(events.map(({ type }) => type)).toEqual(['ChangeClosed', 'ReservationCancelledByGuest']);
     expect(events.flatMap((event) => allocationChangeOf(event).released)).toEqual([held, seat]);
   });
 });
 
-describe('what a guest knows', () => {
+describe('the contact state of a guest', () => {
   const informed: ReservationEvent = {
     type: 'GuestInformed',
     data: { seat, contact: 'sent', channel: 'mail', about: 'ReservationConfirmed' },
   };
-  const opened: ReservationEvent = { type: 'GuestOpenedLink', data: { seat } };
-  const answered: ReservationEvent = { type: 'GuestConfirmed', data: { seat } };
+  const linkOpened: ReservationEvent = { type: 'GuestOpenedLink', data: { seat } };
+  const guestConfirmed: ReservationEvent = { type: 'GuestConfirmed', data: { seat } };
 
   it.each([
     ['not_informed', []],
     ['sent', [informed]],
-    ['seen', [informed, opened]],
-    ['confirmed', [informed, opened, answered]],
+    ['seen', [informed, linkOpened]],
+    ['confirmed', [informed, linkOpened, guestConfirmed]],
     [
       'not_informed',
       [informed, { type: 'GuestMailFailed', data: { seat, about: 'ReservationConfirmed' } }],
@@ -159,21 +165,21 @@ describe('what a guest knows', () => {
     expect(stateAfter(requestedEvent, confirmedEvent, ...later)).toMatchObject({ contact }),
   );
 
-  it('is recorded once for each change', () => {
+  it('records the opened link once after an acceptance, and not before', () => {
     given(requestedEvent).when({ type: 'openLink' }).then();
-    given(requestedEvent, confirmedEvent).when({ type: 'openLink' }).then(opened);
-    given(requestedEvent, confirmedEvent, informed, opened).when({ type: 'openLink' }).then();
+    given(requestedEvent, confirmedEvent).when({ type: 'openLink' }).then(linkOpened);
+    given(requestedEvent, confirmedEvent, informed, linkOpened).when({ type: 'openLink' }).then();
   });
 
   it('stays confirmed after a reminder', () =>
-    given(requestedEvent, confirmedEvent, answered)
+    given(requestedEvent, confirmedEvent, guestConfirmed)
       .when({ type: 'informGuest', channel: 'mail', about: 'ReminderDue' })
       .then({
         type: 'GuestInformed',
         data: { seat, channel: 'mail', about: 'ReminderDue', contact: 'confirmed' },
       }));
 
-  it('leaves the acceptance undoable, after which the guest must hear again', () => {
+  it('becomes not_informed when staff undo an acceptance that the guest has seen', () => {
     const undo = {
       type: 'undo',
       last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
@@ -181,14 +187,14 @@ describe('what a guest knows', () => {
       facts: buildTurnFacts(),
       hasReason: false,
     } as const;
-    const [undone] = decideAfter([requestedEvent, confirmedEvent, opened], undo);
+    const [undone] = decideAfter([requestedEvent, confirmedEvent, linkOpened], undo);
     expect(undone).toMatchObject({
       type: 'LastActionUndone',
       data: { undone: 'ReservationConfirmed', contact: 'not_informed', correctsMessage: true },
     });
   });
 
-  it('includes one reminder for each date', () => {
+  it('records one reminder for a confirmed reservation, and none for a pending one', () => {
     const reminded: ReservationEvent = { type: 'ReminderDue', data: { seat } };
     given(requestedEvent, confirmedEvent).when({ type: 'remind' }).then(reminded);
     given(requestedEvent, confirmedEvent, reminded).when({ type: 'remind' }).then();

@@ -5,15 +5,15 @@ const links = createGuestLinks(Buffer.alloc(32, 1));
 const tokenOf = (link: string) => link.replace('/reservations/', '');
 
 describe('the personal link of a reservation', () => {
-  it('leads back to it', () =>
+  it('resolves to the id of the reservation', () =>
     expect(links.findReservationId(tokenOf(links.createLink(id)))).toBe(id));
-  it('is worth nothing when a character was changed', () => {
+  it('is rejected when a character was changed', () => {
     const token = tokenOf(links.createLink(id));
     const altered = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
     expect(links.findReservationId(altered)).toBeNull();
     expect(links.findReservationId('nonsense')).toBeNull();
   });
-  it('is worth nothing in another house', () =>
+  it('is rejected by a server with another key', () =>
     expect(
       createGuestLinks(Buffer.alloc(32, 2)).findReservationId(tokenOf(links.createLink(id))),
     ).toBeNull());

@@ -35,7 +35,7 @@ describe('the calendar file of a mail', () => {
     expect(composeGuestMail(sampleMails.offer).calendar).toBeNull();
   });
 
-  it('keeps the UID from the request to the cancellation, and its SEQUENCE rises', () => {
+  it('keeps the UID from the acceptance to the cancellation, with an increasing SEQUENCE', () => {
     const mails = ['confirmed', 'changed', 'cancelled-by-guest'] as const;
     const parsed = mails.map((name) => calendarOf(sampleMails[name]));
     const uid = `${mailBasics.reservation.id}@melagrana.example`;

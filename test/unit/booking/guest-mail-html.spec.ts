@@ -27,7 +27,7 @@ describe('the HTML of the mails', () => {
     ).toEqual([]);
   });
 
-  it('would be reported when it is broken', async () => {
+  it('is reported as invalid when a closing tag is missing', async () => {
     const broken = allSamples[0]!.mail.html.replace('</h1>', '');
     expect((await validator.validateString(broken)).valid).toBe(false);
   });

@@ -29,7 +29,7 @@ const labelsOf = (html: string) =>
   [...html.matchAll(/<th [^>]*>(.*?)<\/th>/g)].map(([, label]) => label);
 
 describe.each(allSamples)('the mail $name in $language', ({ language, mail }) => {
-  it('names its language', () => {
+  it('declares its language in the html element', () => {
     expect(mail.html).toMatch(new RegExp(`^<!DOCTYPE html>\\n<html lang="${language}"`));
   });
 
@@ -38,7 +38,7 @@ describe.each(allSamples)('the mail $name in $language', ({ language, mail }) =>
     expect(mail.html.split('background-color:#F4C95A;').length - 1).toBe(1);
   });
 
-  it('loads nothing from the network and runs nothing', () => {
+  it('loads nothing from the network and contains no script', () => {
     expect(attributesOf(mail.html, 'src').sort()).toEqual(['cid:emblem', 'cid:frieze']);
     expect(mail.attachments.map(({ cid }) => cid).sort()).toEqual(['emblem', 'frieze']);
     expect(mail.html).not.toMatch(
@@ -51,7 +51,7 @@ describe.each(allSamples)('the mail $name in $language', ({ language, mail }) =>
       expect(href === venue.phone.href || new URL(href).origin === MAIL_ORIGIN).toBe(true);
   });
 
-  it('leaves no placeholder, tag or repeated space in its text', () => {
+  it('has no placeholder or tag in its text, and no repeated space in its subject', () => {
     for (const text of [mail.subject, mail.text, textOf(mail.html)])
       expect(text).not.toMatch(/[{}<>]|\b(undefined|null|NaN)\b/);
     expect(mail.subject).not.toMatch(/ {2}|\n|\s$/);
@@ -70,7 +70,7 @@ describe.each(allSamples)('the mail $name in $language', ({ language, mail }) =>
     expect(mail.text).toContain(title.toUpperCase());
   });
 
-  it('contains every link of the HTML in the text, without the page about privacy', () => {
+  it('contains every link of the HTML in the text, except the privacy page', () => {
     const links = attributesOf(mail.html, 'href').filter(
       (href) => href.startsWith('https:') && !href.includes('/privacy-policy'),
     );
@@ -166,7 +166,7 @@ describe('a mail to a guest', () => {
     expect(html.match(/<s>/g)).toHaveLength(2);
   });
 
-  it('replaces the facts by the proposals', () => {
+  it('shows proposals in place of the facts when the request is declined', () => {
     const { html } = composeGuestMail(sampleMails['declined-no-room']);
     expect(labelsOf(html)).toEqual([]);
     expect(buttonsOf(html, 'primary')).toEqual(['Scelgo sabato']);
@@ -184,7 +184,7 @@ describe('a mail to a guest', () => {
     expect(buttonsOf(html, 'secondary')).toEqual(['Scelgo le 21:30']);
   });
 
-  it('leads to the part of the personal page that asks, and never acts by itself', () => {
+  it('links a reminder to the confirm and cancel pages of the personal link', () => {
     const { html } = composeGuestMail(sampleMails.reminder);
     expect(attributesOf(html, 'href').slice(0, 2)).toEqual([
       `${mailBasics.link}/confirm`,
@@ -192,13 +192,13 @@ describe('a mail to a guest', () => {
     ]);
   });
 
-  it('leads to the page of the waiting list with both buttons of an offer', () => {
+  it('links both buttons of an offer to the page of the waiting list', () => {
     const { link } = sampleMails.offer.offer;
     const { html } = composeGuestMail(sampleMails.offer);
     expect(attributesOf(html, 'href').slice(0, 2)).toEqual([link, `${link}#decline`]);
   });
 
-  it('says the arrival time that the guest chose, in each language', () => {
+  it('shows the arrival time that the guest chose, in each language', () => {
     const reservation = { ...mailBasics.reservation, arrivalTime: '21:15' };
     const arrivals = languages.map((language) => {
       const { text } = composeGuestMail({ ...sampleMails.confirmed, language, reservation });
@@ -207,22 +207,25 @@ describe('a mail to a guest', () => {
     expect(arrivals).toEqual(['Alle 21:15', 'At 21:15', 'A las 21:15', 'À 21\u00a0h\u00a015']);
   });
 
-  it('says how long an answer takes only when that is known', () => {
+  it('shows the usual answer time only when it is known', () => {
     const { answerMinutes: _, ...unknown } = sampleMails.received;
     expect(composeGuestMail(sampleMails.received).text).toContain('entro 40 minuti');
     expect(composeGuestMail(unknown).text).not.toContain('Di solito');
   });
 });
 
-describe('the name in a greeting', () => {
+describe('a name in a mail to a guest', () => {
   const greetingFor = (firstName: string | null) =>
     /\n\n([^\n]*aspettiamo)/.exec(
       composeGuestMail({ ...sampleMails.confirmed, firstName }).text,
     )![1];
 
-  it.each(['Chiara', 'Anna Maria', 'D’Angelo', 'Zoë', 'Łukasz'])('contains the name %s', (name) => {
-    expect(greetingFor(name)).toBe(`Ciao ${name}, ti aspettiamo`);
-  });
+  it.each(['Chiara', 'Anna Maria', 'D’Angelo', 'Zoë', 'Łukasz'])(
+    'is in the greeting: %s',
+    (name) => {
+      expect(greetingFor(name)).toBe(`Ciao ${name}, ti aspettiamo`);
+    },
+  );
 
   it.each([
     null,
@@ -234,11 +237,11 @@ describe('the name in a greeting', () => {
     'tel 0935 000 000',
     'x'.repeat(41),
     '{people}',
-  ])('leaves out %j', (name) => {
+  ])('is left out of the greeting: %j', (name) => {
     expect(greetingFor(name)).toBe('Ciao, ti aspettiamo');
   });
 
-  it('escapes markup in the name of a table', () => {
+  it('is escaped in HTML when a table name contains markup', () => {
     const { html, text } = composeGuestMail({
       ...sampleMails.confirmed,
       reservation: { ...mailBasics.reservation, tableName: '<b>Sala</b> & "1"' },

@@ -12,7 +12,7 @@ import {
   requestedEvent,
 } from '#test/support/builders/turn-facts.ts';
 
-const sala = (number: number, over: Partial<TableFacts> = {}) =>
+const createTable = (number: number, over: Partial<TableFacts> = {}) =>
   buildTableFacts({
     id: `sala-${number}`,
     name: `Sala ${number}`,
@@ -20,10 +20,10 @@ const sala = (number: number, over: Partial<TableFacts> = {}) =>
     joinGroup: 'Camino',
     ...over,
   });
-const [seven, eight, nine] = [sala(7), sala(8), sala(9)];
+const [seven, eight, nine] = [createTable(7), createTable(8), createTable(9)];
 const facts = (tables = [seven, eight, nine]) => buildTurnFacts({ tables });
 
-const enter = (numberOfPeople: number, joinedTableIds: string[], tables = facts()) =>
+const enterParty = (numberOfPeople: number, joinedTableIds: string[], tables = facts()) =>
   reservationDecider.decide(
     {
       type: 'enter',
@@ -35,8 +35,8 @@ const enter = (numberOfPeople: number, joinedTableIds: string[], tables = facts(
     },
     reservationDecider.initial,
   );
-const refusalOf = (numberOfPeople: number, joined: string[], tables = facts()) =>
-  catchRefusal(() => enter(numberOfPeople, joined, tables))?.refusal.code;
+const findRefusalCode = (numberOfPeople: number, joined: string[], tables = facts()) =>
+  catchRefusal(() => enterParty(numberOfPeople, joined, tables))?.refusal.code;
 
 describe('the name of joined tables', () => {
   it.each([
@@ -50,8 +50,8 @@ describe('the name of joined tables', () => {
 });
 
 describe('a party at joined tables', () => {
-  it('holds all of them in the order of their names', () => {
-    expect(enter(8, ['sala-8'])[0]!.data.seat).toMatchObject({
+  it('takes every table, and its seat has their joined name', () => {
+    expect(enterParty(8, ['sala-8'])[0]!.data.seat).toMatchObject({
       tableId: 'sala-7',
       joinedTableIds: ['sala-8'],
       tableName: 'Sala 7+8',
@@ -61,23 +61,23 @@ describe('a party at joined tables', () => {
   });
 
   it.each([
-    ['a table of another row', 'tables_not_joinable', 6, { joinGroup: 'Archi' }],
+    ['a table of another join group', 'tables_not_joinable', 6, { joinGroup: 'Archi' }],
     ['a table on another floor', 'tables_not_joinable', 6, { floor: 2 }],
-    ['a table that stands alone', 'tables_not_joinable', 6, { joinGroup: null }],
+    ['a table without a join group', 'tables_not_joinable', 6, { joinGroup: null }],
     ['more tables than it needs', 'join_too_large', 4, {}],
     ['tables that are too small together', 'table_too_small', 9, {}],
     ['a taken table', 'table_taken', 6, { takenBy: 'another' }],
     ['a blocked table', 'table_blocked', 6, { blocked: true }],
-    ['a table out of use', 'table_inactive', 6, { isActive: false }],
+    ['an inactive table', 'table_inactive', 6, { isActive: false }],
   ])('does not get %s', (_, code, people, over) =>
-    expect(refusalOf(people, ['sala-8'], facts([seven, sala(8, over)]))).toBe(code),
+    expect(findRefusalCode(people, ['sala-8'], facts([seven, createTable(8, over)]))).toBe(code),
   );
 
   it('does not get an unknown table', () =>
-    expect(refusalOf(6, ['sala-99'])).toBe('table_unknown'));
+    expect(findRefusalCode(6, ['sala-99'])).toBe('table_unknown'));
 
-  it('that grows keeps them while they are large enough', () => {
-    const [entered] = enter(7, ['sala-8']) as [ReservationEvent];
+  it('keeps its tables when it grows, while they are large enough', () => {
+    const [entered] = enterParty(7, ['sala-8']) as [ReservationEvent];
     const moveTo = (numberOfPeople: number) =>
       reservationDecider.decide(
         {
@@ -94,9 +94,14 @@ describe('a party at joined tables', () => {
   });
 });
 
-describe('the joins that suit a party', () => {
-  it('have the fewest tables, then the fewest seats, and stand next to each other', () => {
-    const tables = [sala(1), sala(2), sala(3, { takenBy: 'x' }), sala(4, { capacity: 6 })];
+describe('the suitable joins for a party', () => {
+  it('are ordered by number of tables, then seats, then distance between the tables', () => {
+    const tables = [
+      createTable(1),
+      createTable(2),
+      createTable(3, { takenBy: 'x' }),
+      createTable(4, { capacity: 6 }),
+    ];
     expect(listSuitableJoins(8, facts(tables))[0]).toEqual({
       id: 'sala-1',
       name: 'Sala 1+2',
@@ -107,8 +112,8 @@ describe('the joins that suit a party', () => {
     expect(listSuitableJoins(10, facts(tables))[0]!.name).toBe('Sala 2+4');
   });
 
-  it('leave a table to every other party of the turn', () => {
-    const tables = [seven, eight, sala(9, { joinGroup: null, capacity: 2 })];
+  it('leave a table for every other party of the turn', () => {
+    const tables = [seven, eight, createTable(9, { joinGroup: null, capacity: 2 })];
     const turn = buildTurnFacts({ tables, partiesWithoutTable: [4] });
     expect(listSuitableJoins(8, turn)).toEqual([]);
   });
@@ -125,7 +130,7 @@ describe('the joins that suit a party', () => {
 describe('a pinned table', () => {
   const decide = (type: 'pinTable' | 'unpinTable', past: readonly ReservationEvent[]) =>
     reservationDecider.decide({ type }, fold(reservationDecider, past)).map((one) => one.type);
-  const entered = enter(7, ['sala-8']) as readonly ReservationEvent[];
+  const entered = enterParty(7, ['sala-8']) as readonly ReservationEvent[];
 
   it('is one that a guest chose, or that staff pin', () => {
     expect(decide('pinTable', [requestedEvent])).toEqual([]);
@@ -134,15 +139,15 @@ describe('a pinned table', () => {
     expect(decide('unpinTable', entered)).toEqual([]);
   });
 
-  it('is no longer pinned when staff give the party another one', () => {
+  it('is unpinned when staff move the party to another table', () => {
     const pinned = fold(reservationDecider, [requestedEvent]);
     const { seat } = requestedEvent.data;
-    const from = { ...seat, tableId: 'sala-7', tableName: 'Sala 7' };
+    const newSeat = { ...seat, tableId: 'sala-7', tableName: 'Sala 7' };
     const moved: ReservationEvent = {
       type: 'ReservationMoved',
       data: {
         from: seat,
-        seat: from,
+        seat: newSeat,
         evidence: { coversHeld: 0, maxCovers: 75, closed: false, tableFree: true },
         passed: [],
         awaitsCall: false,

@@ -7,33 +7,33 @@ import { computeAvailability } from '#src/contexts/booking/domain/availability.t
 import { firstRefusal } from '#src/contexts/booking/domain/check-admission.ts';
 import { buildBookingRequest, buildTurnFacts } from '#test/support/builders/turn-facts.ts';
 
-const facts = (covers: Readonly<Record<string, number>>) =>
+const createFacts = (covers: Readonly<Record<string, number>>) =>
   buildTurnFacts({
     kitchenPace: 28,
     arrivals: Object.entries(covers).map(([time, count]) => ({ time, covers: count })),
   });
 
 describe('the pace of the kitchen', () => {
-  it('fills a quarter with 28 covers, those of the party included', () => {
-    const evening = facts({ '19:00': 26, '19:15': 27 });
+  it('counts the covers of the party towards the maximum of 28 per quarter', () => {
+    const evening = createFacts({ '19:00': 26, '19:15': 27 });
     expect(listFullArrivalTimes(1, evening)).toEqual([]);
     expect(listFullArrivalTimes(2, evening)).toEqual(['19:15']);
     expect(listFullArrivalTimes(3, evening)).toEqual(['19:00', '19:15']);
     expect(computeAvailability(2, evening).fullArrivalTimes).toEqual(['19:15']);
   });
 
-  it('offers the next quarter with room, or none', () => {
-    const evening = facts({ '20:15': 28, '20:30': 28, '20:45': 20 });
+  it('returns the next quarter with enough covers left, or null', () => {
+    const evening = createFacts({ '20:15': 28, '20:30': 28, '20:45': 20 });
     expect(findNextArrivalTime(2, '20:15', evening)).toBe('20:45');
     expect(findNextArrivalTime(9, '20:15', evening)).toBeNull();
   });
 
-  it('refuses a guest who asks for a full quarter, and names the next one', () => {
+  it('refuses a request for a full quarter, and names the next free quarter', () => {
     const refusalAt = (arrivalTime: string | null) =>
       firstRefusal(
         admissionRules,
         buildBookingRequest({ arrivalTime }),
-        facts({ '19:00': 28, '20:15': 28, '20:45': 28 }),
+        createFacts({ '19:00': 28, '20:15': 28, '20:45': 28 }),
       );
     expect(refusalAt('20:15')).toMatchObject({
       kind: 'invalid',
@@ -47,7 +47,7 @@ describe('the pace of the kitchen', () => {
     expect([refusalAt('20:30'), refusalAt(null)]).toEqual([null, null]);
   });
 
-  it('takes a party that alone exceeds the pace', () => {
-    expect(listFullArrivalTimes(30, facts({ '19:15': 1 }))).toEqual(['19:15']);
+  it('accepts a party above the pace at every quarter without other covers', () => {
+    expect(listFullArrivalTimes(30, createFacts({ '19:15': 1 }))).toEqual(['19:15']);
   });
 });

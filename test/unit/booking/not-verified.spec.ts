@@ -9,7 +9,7 @@ const { given } = specifyDecider(reservationDecider);
 const ARRIVAL = '2027-03-13T18:10:00.000Z';
 const moment = { now: '2027-03-14T03:05:00.000Z', today: '2027-03-14', minutesToStart: -540 };
 const arrived: ReservationEvent = { type: 'GuestArrived', data: { seat, arrivedAt: ARRIVAL } };
-const completed = (outcome: 'verified' | 'not_verified'): ReservationEvent => ({
+const createCompletion = (outcome: 'verified' | 'not_verified'): ReservationEvent => ({
   type: 'ReservationCompleted',
   data: { seat, outcome },
 });
@@ -21,58 +21,63 @@ const outcomeAfter = (...events: (ReservationEvent & { readonly actor?: Actor })
   return state.status === 'unrequested' ? null : [state.status, state.outcome];
 };
 
-describe('a party without a mark', () => {
-  it('is completed as not verified by the nightly job', () =>
-    given(requestedEvent, confirmedEvent).when(completeByJob).then(completed('not_verified')));
+describe('the outcome of a completion', () => {
+  it('is not_verified when the nightly job completes a confirmed reservation', () =>
+    given(requestedEvent, confirmedEvent)
+      .when(completeByJob)
+      .then(createCompletion('not_verified')));
 
-  it('is verified if its arrival was recorded', () =>
-    given(requestedEvent, confirmedEvent, arrived).when(completeByJob).then(completed('verified')));
+  it('is verified when the arrival was recorded', () =>
+    given(requestedEvent, confirmedEvent, arrived)
+      .when(completeByJob)
+      .then(createCompletion('verified')));
 
-  it('is verified if a person completes it', () =>
-    given(requestedEvent, confirmedEvent).when(completeByStaff).then(completed('verified')));
+  it('is verified when staff complete the reservation', () =>
+    given(requestedEvent, confirmedEvent).when(completeByStaff).then(createCompletion('verified')));
 
-  it('is not verified again, and not by another run of the job', () =>
-    given(requestedEvent, confirmedEvent, completed('not_verified')).when(completeByJob).then());
+  it('is not recorded again by a second run of the nightly job', () =>
+    given(requestedEvent, confirmedEvent, createCompletion('not_verified'))
+      .when(completeByJob)
+      .then());
 
-  it('is never an absence: only a person says no-show', () =>
-    given(requestedEvent, confirmedEvent, completed('not_verified'))
+  it('cannot be changed to a no-show', () =>
+    given(requestedEvent, confirmedEvent, createCompletion('not_verified'))
       .when({ type: 'markNoShow', moment })
       .refuses('reservation_settled'));
 
-  it('stays completed beside the outcome', () => {
-    expect(outcomeAfter(requestedEvent, confirmedEvent, completed('not_verified'))).toEqual([
+  it('is stored beside the status completed', () => {
+    expect(outcomeAfter(requestedEvent, confirmedEvent, createCompletion('not_verified'))).toEqual([
       'completed',
       'not_verified',
     ]);
-    expect(outcomeAfter(requestedEvent, confirmedEvent, completed('verified'))).toEqual([
+    expect(outcomeAfter(requestedEvent, confirmedEvent, createCompletion('verified'))).toEqual([
       'completed',
       null,
     ]);
   });
 });
 
-describe('a completion from before the outcome was recorded', () => {
-  const old = (actor: Actor) =>
+describe('a stored completion without an outcome', () => {
+  const createOldCompletion = (actor: Actor) =>
     ({ type: 'ReservationCompleted', data: { seat }, actor }) as ReservationEvent & {
       readonly actor: Actor;
     };
 
-  it('by the job is not verified without an arrival', () =>
-    expect(outcomeAfter(requestedEvent, confirmedEvent, old('system'))).toEqual([
+  it('is not_verified when the job wrote it without an arrival', () =>
+    expect(outcomeAfter(requestedEvent, confirmedEvent, createOldCompletion('system'))).toEqual([
       'completed',
       'not_verified',
     ]));
 
-  it('by the job after an arrival, or by a person, is verified', () => {
-    expect(outcomeAfter(requestedEvent, confirmedEvent, arrived, old('system'))).toEqual([
-      'completed',
-      null,
-    ]);
+  it('is verified when the job wrote it after an arrival, or when staff wrote it', () => {
+    expect(
+      outcomeAfter(requestedEvent, confirmedEvent, arrived, createOldCompletion('system')),
+    ).toEqual(['completed', null]);
     expect(
       outcomeAfter(
         requestedEvent,
         confirmedEvent,
-        old('staff:00000000-0000-4000-8000-000000000001'),
+        createOldCompletion('staff:00000000-0000-4000-8000-000000000001'),
       ),
     ).toEqual(['completed', null]);
   });

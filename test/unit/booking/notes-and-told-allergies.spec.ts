@@ -6,10 +6,13 @@ import { specifyDecider } from '#test/support/assertions/decider-specification.t
 import { confirmedEvent, requestedEvent, seat } from '#test/support/builders/turn-facts.ts';
 
 const { given } = specifyDecider(reservationDecider);
-const noted: ReservationEvent = { type: 'ReservationNoteWritten', data: { seat, deleted: false } };
+const noteWritten: ReservationEvent = {
+  type: 'ReservationNoteWritten',
+  data: { seat, deleted: false },
+};
 
-describe('staff write about a guest', () => {
-  it('names the corrected fields, and no word of them', () => {
+describe('a record of staff about a guest', () => {
+  it('names the corrected fields, but not their values', () => {
     const corrected = {
       type: 'GuestDataCorrected',
       data: { seat, fields: ['name', 'phone'] },
@@ -23,17 +26,19 @@ describe('staff write about a guest', () => {
     expect(describeEvent(corrected.type, { seat })).toBe('Corretti i dati del cliente.');
   });
 
-  it('writes a note that leaves the action before it undoable', () => {
-    given(requestedEvent, confirmedEvent).when({ type: 'writeNote', deleted: false }).then(noted);
+  it('leaves the previous action undoable when it is a note', () => {
+    given(requestedEvent, confirmedEvent)
+      .when({ type: 'writeNote', deleted: false })
+      .then(noteWritten);
     const stateAfter = (...past: ReservationEvent[]) => fold(reservationDecider, past);
-    expect(stateAfter(requestedEvent, confirmedEvent, noted)).toEqual(
+    expect(stateAfter(requestedEvent, confirmedEvent, noteWritten)).toEqual(
       stateAfter(requestedEvent, confirmedEvent),
     );
-    expect(describeEvent(noted.type, noted.data)).toBe('Nota interna scritta.');
-    expect(describeEvent(noted.type, { deleted: true })).toBe('Nota interna cancellata.');
+    expect(describeEvent(noteWritten.type, noteWritten.data)).toBe('Nota interna scritta.');
+    expect(describeEvent(noteWritten.type, { deleted: true })).toBe('Nota interna cancellata.');
   });
 
-  it('records that the guest told staff of allergies, only if staff were told', () => {
+  it('contains toldToStaff only for allergies that the guest reported to staff', () => {
     const consent = { consentTextVersion: '2026-11-22', remember: true };
     given(requestedEvent)
       .when({ type: 'declareAllergies', ...consent, toldToStaff: true })

@@ -15,11 +15,11 @@ const record = (events: readonly ReservationEvent[]): RecordedEvent<ReservationE
     actor: 'system',
     subjectId: null,
   }));
-const plan = (events: readonly ReservationEvent[], number: number, today = DAY_BEFORE) =>
+const planMoment = (events: readonly ReservationEvent[], number: number, today = DAY_BEFORE) =>
   planGuestMail(record(events), `event-${number}`, today)?.moment ?? null;
 
 const reminder: ReservationEvent = { type: 'ReminderDue', data: { seat } };
-const opened: ReservationEvent = { type: 'GuestOpenedLink', data: { seat } };
+const linkOpened: ReservationEvent = { type: 'GuestOpenedLink', data: { seat } };
 const undone = { type: 'LastActionUndone', data: { seat } } as ReservationEvent;
 const moved = {
   type: 'ReservationMoved',
@@ -27,28 +27,30 @@ const moved = {
 } as ReservationEvent;
 
 describe('the mail about an event', () => {
-  it('tells of the request and of the acceptance', () => {
-    expect(plan([requestedEvent, confirmedEvent], 1)).toBe('received');
-    expect(plan([requestedEvent, confirmedEvent], 2)).toBe('confirmed');
+  it('is "received" for a request and "confirmed" for an acceptance', () => {
+    expect(planMoment([requestedEvent, confirmedEvent], 1)).toBe('received');
+    expect(planMoment([requestedEvent, confirmedEvent], 2)).toBe('confirmed');
   });
 
   it('is not sent after an undo, even if the guest opened the link in between', () => {
-    expect(plan([requestedEvent, confirmedEvent, undone], 2)).toBeNull();
-    expect(plan([requestedEvent, confirmedEvent, opened, undone], 2)).toBeNull();
-    expect(plan([requestedEvent, confirmedEvent, opened, undone], 1)).toBe('received');
+    expect(planMoment([requestedEvent, confirmedEvent, undone], 2)).toBeNull();
+    expect(planMoment([requestedEvent, confirmedEvent, linkOpened, undone], 2)).toBeNull();
+    expect(planMoment([requestedEvent, confirmedEvent, linkOpened, undone], 1)).toBe('received');
   });
 
-  it('is not sent about what a guest only reads', () =>
-    expect(plan([requestedEvent, confirmedEvent, opened], 3)).toBeNull());
+  it('is not sent when the guest only opens the link', () =>
+    expect(planMoment([requestedEvent, confirmedEvent, linkOpened], 3)).toBeNull());
 
-  it('reminds only on the day before, of a visit that still takes place', () => {
+  it('is a reminder only on the day before, if the reservation was not cancelled or moved', () => {
     const past = [requestedEvent, confirmedEvent, reminder];
-    expect(plan(past, 3)).toBe('reminder');
-    expect(plan(past, 3, seat.date)).toBeNull();
-    expect(plan([...past, { type: 'ReservationCancelledByGuest', data: { seat } }], 3)).toBeNull();
-    expect(plan([...past, moved], 3)).toBeNull();
+    expect(planMoment(past, 3)).toBe('reminder');
+    expect(planMoment(past, 3, seat.date)).toBeNull();
+    expect(
+      planMoment([...past, { type: 'ReservationCancelledByGuest', data: { seat } }], 3),
+    ).toBeNull();
+    expect(planMoment([...past, moved], 3)).toBeNull();
   });
 
-  it('is none for an event of another database', () =>
-    expect(plan([requestedEvent], 7)).toBeNull());
+  it('is null for an event that is not in the stream', () =>
+    expect(planMoment([requestedEvent], 7)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { readTurnsOnce } from '#src/contexts/booking/application/read-turns-once.ts';
 
-it('reads each turn and the slots once, and different turns by themselves', async () => {
+it('reads the time slots once and each turn once', async () => {
   const reads: string[] = [];
   const repository = readTurnsOnce({
     listSlots: async () => {

@@ -16,10 +16,10 @@ const { given } = specifyDecider(reservationDecider);
 const OTHER_TABLE = '11111111-2222-4333-8444-555555555555';
 const NOW = '2027-03-13T12:00:00.000Z';
 
-const waiting = { ...seat, holdsSeat: false } as const;
+const seatNotHeld = { ...seat, holdsSeat: false } as const;
 const requested: ReservationEvent = {
   type: 'ReservationRequested',
-  data: { seat: waiting, evidence },
+  data: { seat: seatNotHeld, evidence },
 };
 const accepted: ReservationEvent = {
   type: 'ReservationConfirmed',
@@ -39,7 +39,7 @@ const undo = {
 } as const;
 
 describe('a request that holds no seat', () => {
-  it('is admitted by the same rules, and says so in its event', () => {
+  it('is admitted by the usual rules and records holdsSeat: false', () => {
     given()
       .when({
         type: 'request',
@@ -62,7 +62,7 @@ describe('a request that holds no seat', () => {
     given(requested).when(confirm()).then(accepted));
 
   it.each([
-    ['the covers are gone', buildTurnFacts({ coversHeld: 72 }), 'turn_full'],
+    ['too few covers are left', buildTurnFacts({ coversHeld: 72 }), 'turn_full'],
     [
       'the table is taken',
       buildTurnFacts({ tables: [buildTableFacts({ takenBy: 'another' })] }),
@@ -78,19 +78,23 @@ describe('a request that holds no seat', () => {
     given(requested).when(confirm(facts)).refuses(code),
   );
 
-  it('is moved without taking a seat, and gives back no covers that it never held', () => {
+  it('neither takes nor releases covers when it is moved', () => {
     const [moved] = reservationDecider.decide(
       move(buildTurnFacts({ coversHeld: 71 })),
       fold(reservationDecider, [requested]),
     );
     expect(moved).toMatchObject({
       type: 'ReservationMoved',
-      data: { from: waiting, seat: { covers: 2, holdsSeat: false }, evidence: { coversHeld: 71 } },
+      data: {
+        from: seatNotHeld,
+        seat: { covers: 2, holdsSeat: false },
+        evidence: { coversHeld: 71 },
+      },
     });
     expect(allocationChangeOf(moved!)).toEqual({ released: [], taken: [] });
   });
 
-  it('is accepted with the excess that staff granted while moving it', () => {
+  it('keeps the excess covers that staff granted in a move when it is accepted', () => {
     const tables = [buildTableFacts(), buildTableFacts({ id: OTHER_TABLE })];
     const facts = buildTurnFacts({ coversHeld: 75, tables });
     const bookingRequest = buildBookingRequest({ tableId: OTHER_TABLE, numberOfPeople: 5 });
@@ -108,26 +112,26 @@ describe('a request that holds no seat', () => {
     });
   });
 
-  it('holds nothing again when its acceptance is undone', () => {
+  it('holds no seat again when its acceptance is undone', () => {
     const [undone] = reservationDecider.decide(
       undo,
       fold(reservationDecider, [requested, accepted]),
     );
     expect(allocationChangeOf(undone!)).toEqual({ released: [seat], taken: [] });
     const state = fold(reservationDecider, [requested, accepted, undone!]);
-    expect(state).toMatchObject({ status: 'pending', seat: waiting });
+    expect(state).toMatchObject({ status: 'pending', seat: seatNotHeld });
     expect(isHoldingSeat(state as never)).toBe(false);
     given(requested, accepted, undone!).when(confirm()).then(accepted);
   });
 
   it.each<ReservationEvent>([
-    { type: 'ReservationRejected', data: { seat: waiting, evidence } },
-    { type: 'ReservationExpired', data: { seat: waiting } },
-  ])('gives back nothing when it ends: $type', (ended) =>
+    { type: 'ReservationRejected', data: { seat: seatNotHeld, evidence } },
+    { type: 'ReservationExpired', data: { seat: seatNotHeld } },
+  ])('releases no covers when it ends: $type', (ended) =>
     expect(allocationChangeOf(ended)).toEqual({ released: [], taken: [] }),
   );
 
-  it('is like any other once accepted', () => {
+  it('takes covers when it is accepted and releases them when it is cancelled', () => {
     expect(allocationChangeOf(accepted)).toEqual({ released: [], taken: [seat] });
     given(requested, accepted)
       .when({ type: 'cancel', reason: 'other', facts: buildTurnFacts() })

@@ -5,7 +5,7 @@ import { parseCsv } from '#test/support/assertions/csv-parser.ts';
 
 const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1', '+1', '@x'] as const;
 
-const hostile = (text: string): ReservationView => ({
+const createViewWithText = (text: string): ReservationView => ({
   id: text,
   reference: text,
   customerName: text,
@@ -47,12 +47,12 @@ const hostile = (text: string): ReservationView => ({
   updatedAt: text,
 });
 
-describe('the file of reservations', () => {
-  it.each(TEXTS)('keeps one row per reservation and no formula with %j in every text', (text) => {
+describe('the CSV export of reservations', () => {
+  it.each(TEXTS)('has one row per reservation and no formula when every text is %j', (text) => {
     const rows = parseCsv(
       formatCsv(
         CSV_HEADER,
-        [hostile(text), hostile(text)].map((row) => toCsvRow(row, String)),
+        [createViewWithText(text), createViewWithText(text)].map((row) => toCsvRow(row, String)),
       ),
     );
     expect(rows.map(({ length }) => length)).toEqual([

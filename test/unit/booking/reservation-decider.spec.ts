@@ -38,10 +38,10 @@ const begun = { now: '2027-03-13T18:30:00.000Z', today: '2027-03-13', minutesToS
 const complete = { type: 'complete', moment: begun } as const;
 
 describe('a reservation', () => {
-  it('is requested with the seat it asks for and the numbers it was admitted on', () =>
+  it('records the wanted seat and the evidence of admission when it is requested', () =>
     given().when(request).then(requestedEvent));
 
-  it('may leave the table to the staff', () =>
+  it('can be requested without a table', () =>
     given()
       .when({ ...request, bookingRequest: buildBookingRequest({ tableId: null }) })
       .then({
@@ -52,7 +52,7 @@ describe('a reservation', () => {
         },
       }));
 
-  it('is refused when a rule says no', () =>
+  it('is refused when the turn is full', () =>
     given()
       .when({ ...request, facts: buildTurnFacts({ coversHeld: 72 }) })
       .refuses('turn_full'));
@@ -62,7 +62,7 @@ describe('a reservation', () => {
     given(requestedEvent)
       .when({ ...confirm, facts: buildTurnFacts({ closed: true }) })
       .refuses('service_closed'));
-  it('is not accepted when its table has been retired since', () =>
+  it('is not accepted when its table has become inactive since', () =>
     given(requestedEvent)
       .when({
         ...confirm,
@@ -70,14 +70,14 @@ describe('a reservation', () => {
       })
       .refuses('table_inactive'));
   it('is rejected by staff', () => given(requestedEvent).when(reject).then(rejected));
-  it('is rejected whatever the turn is like, and says how it was', () =>
+  it('is rejected even when the service is closed, and records the state of the turn', () =>
     given(requestedEvent)
       .when({ ...reject, facts: buildTurnFacts({ closed: true, coversHeld: 71 }) })
       .then({
         type: 'ReservationRejected',
         data: { seat, evidence: { ...evidence, closed: true, coversHeld: 71 }, reason: 'no_room' },
       }));
-  it('rejected before reasons were recorded is rejected still', () =>
+  it('appends no event when an earlier rejection without a reason is repeated', () =>
     given(requestedEvent, { type: 'ReservationRejected', data: { seat, evidence } })
       .when({ ...reject, reason: 'other' })
       .then());
@@ -88,13 +88,14 @@ describe('a reservation', () => {
 
   it('is not completed without having been confirmed', () =>
     given(requestedEvent).when(complete).refuses('reservation_pending'));
-  it('must exist to be settled', () => given().when(confirm).refuses('reservation_unknown'));
+  it('is refused as unknown before it was requested', () =>
+    given().when(confirm).refuses('reservation_unknown'));
 
   it.each([
     ['Confirm', [requestedEvent, confirmedEvent], confirm],
     ['Reject', [requestedEvent, rejected], reject],
     ['Expire', [requestedEvent, expired], { type: 'expire' } as const],
-  ])('%s sent twice appends nothing', (_, past, command) =>
+  ])('appends no event when %s is sent twice', (_, past, command) =>
     given(...past)
       .when(command)
       .then(),
@@ -102,19 +103,24 @@ describe('a reservation', () => {
 
   it.each([
     [
-      'a confirmed one is not rejected any more',
+      'is not rejected after it was confirmed',
       [requestedEvent, confirmedEvent],
       reject,
       'Confermata',
     ],
-    ['a rejected one is not accepted any more', [requestedEvent, rejected], confirm, 'Rifiutata'],
+    ['is not accepted after it was rejected', [requestedEvent, rejected], confirm, 'Rifiutata'],
     [
-      'an expired one names its outcome, not its status',
+      'names its outcome, not its status, after it expired',
       [requestedEvent, expired],
       confirm,
       'Scaduta',
     ],
-    ['a completed one stays', [requestedEvent, confirmedEvent, completed], confirm, 'Completata'],
+    [
+      'is not accepted after it was completed',
+      [requestedEvent, confirmedEvent, completed],
+      confirm,
+      'Completata',
+    ],
   ])('%s', (_, past, command, label) => {
     const state = past.reduce(reservationDecider.evolve, reservationDecider.initial);
     expect(catchRefusal(() => reservationDecider.decide(command, state))?.refusal).toMatchObject({
@@ -125,8 +131,8 @@ describe('a reservation', () => {
   });
 });
 
-describe('a reference', () => {
-  it('is short, readable on the phone and always the same for a reservation', () => {
+describe('the reference of a reservation', () => {
+  it('has seven unambiguous characters and is the same for the same reservation id', () => {
     const id = '4f0f7a52-3a70-4a33-9d0a-6b8f8f0d9c11';
     expect(toReferenceCode(id)).toMatch(/^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(toReferenceCode(id)).toBe(toReferenceCode(id));

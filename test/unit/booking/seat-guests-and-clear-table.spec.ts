@@ -25,11 +25,11 @@ const cleared: ReservationEvent = { type: 'TableCleared', data: { seat, clearedA
 const seatGuests = { type: 'markSeated', moment: at(SEATING) } as const;
 const clear = { type: 'clearTable', moment: at(CLEARING) } as const;
 
-describe('staff seat guests', () => {
-  it('records the time beside the time of arrival', () =>
+describe('seating the guests', () => {
+  it('records the seating time beside the arrival time', () =>
     given(requestedEvent, confirmedEvent, arrived).when(seatGuests).then(seated));
 
-  it('records the arrival too if staff had not recorded it', () =>
+  it('records the arrival too when staff had not recorded it', () =>
     given(requestedEvent, confirmedEvent)
       .when(seatGuests)
       .then({ type: 'GuestsSeated', data: { seat, arrivedAt: SEATING, seatedAt: SEATING } }));
@@ -37,7 +37,7 @@ describe('staff seat guests', () => {
   it('appends nothing the second time', () =>
     given(requestedEvent, confirmedEvent, seated).when(seatGuests).then());
 
-  it('rejects a pending request and a day that has not come', () => {
+  it('rejects a pending request and a future date', () => {
     given(requestedEvent).when(seatGuests).refuses('reservation_pending');
     given(requestedEvent, confirmedEvent)
       .when({ ...seatGuests, moment: at(SEATING, '2027-03-12') })
@@ -54,8 +54,8 @@ describe('staff seat guests', () => {
     }));
 });
 
-describe('staff clear the table', () => {
-  it('ends the visit and keeps the covers counted', () => {
+describe('clearing the table', () => {
+  it('completes the reservation and keeps its seat', () => {
     given(requestedEvent, confirmedEvent, seated).when(clear).then(cleared);
     expect(stateAfter(requestedEvent, confirmedEvent, seated, cleared)).toMatchObject({
       status: 'completed',
@@ -89,7 +89,7 @@ describe('staff clear the table', () => {
   });
 });
 
-it('a cancellation forgets the visit', () =>
+it('removes the times of the visit when the reservation is cancelled', () =>
   expect(
     stateAfter(requestedEvent, confirmedEvent, seated, {
       type: 'ReservationCancelled',

@@ -55,19 +55,20 @@ const move = (over: object = {}) =>
     hasReason: false,
     ...over,
   }) as const satisfies ReservationCommand;
-const taken = buildTableFacts({ takenBy: 'somebody' });
+const takenTable = buildTableFacts({ takenBy: 'somebody' });
 
 const stateAfter = (...past: ReservationEvent[]) => fold(reservationDecider, past);
 
-describe('staff enter a booking', () => {
-  const entered = (over: object = {}) =>
+describe('a booking by staff', () => {
+  const createEntered = (over: object = {}) =>
     ({
       type: 'ReservationEntered',
       data: { seat, evidence, origin: 'phone', arrivedAt: null, passed: [], ...over },
     }) as ReservationEvent;
 
-  it('confirmed at once', () => given().when(entry).then(entered()));
-  it('of more than eight people, and for a turn about to begin', () =>
+  it('records the seat, the evidence and the origin', () =>
+    given().when(entry).then(createEntered()));
+  it('can have more than eight people and start within the lead time', () =>
     given()
       .when({
         ...entry,
@@ -75,20 +76,20 @@ describe('staff enter a booking', () => {
         facts: buildTurnFacts({ minutesToStart: 5, tables: [buildTableFacts({ capacity: 30 })] }),
       })
       .then(
-        entered({
+        createEntered({
           seat: { ...seat, tableId: null, tableName: null, floor: null, covers: 30 },
           evidence: { ...evidence, tableFree: null },
         }),
       ));
-  it('marks a walk-in of today as arrived', () =>
+  it('is marked as arrived when it is a walk-in of today', () =>
     given()
       .when({ ...entry, origin: 'walk_in', facts: buildTurnFacts({ today: '2027-03-13' }) })
-      .then(entered({ origin: 'walk_in', arrivedAt: NOW })));
+      .then(createEntered({ origin: 'walk_in', arrivedAt: NOW })));
 
   it.each([
     [
       'a table that is taken',
-      buildTurnFacts({ tables: [taken] }),
+      buildTurnFacts({ tables: [takenTable] }),
       buildBookingRequest(),
       'table_taken',
     ],
@@ -105,14 +106,14 @@ describe('staff enter a booking', () => {
       'table_too_small',
     ],
     [
-      'covers that are not there',
+      'more covers than are left',
       buildTurnFacts({ coversHeld: 73 }),
       buildBookingRequest(),
       'turn_full',
     ],
     ['a closed service', buildTurnFacts({ closed: true }), buildBookingRequest(), 'service_closed'],
   ])(
-    'never %s without a reason; with one, the event says which limit was passed',
+    'needs a reason for %s, and records the overridden limit',
     (_, facts, bookingRequest, code) => {
       const refusal = catchRefusal(() =>
         reservationDecider.decide({ ...entry, facts, bookingRequest }, reservationDecider.initial),
@@ -134,23 +135,23 @@ describe('staff enter a booking', () => {
   it.each([
     ['a past date', buildTurnFacts({ today: '2027-03-14' }), 'date_past'],
     [
-      'a slot out of use',
+      'an inactive time slot',
       buildTurnFacts({ slot: { ...buildTurnFacts().slot, isActive: false } }),
       'slot_inactive',
     ],
     [
-      'a table out of use',
+      'an inactive table',
       buildTurnFacts({ tables: [buildTableFacts({ isActive: false })] }),
       'table_inactive',
     ],
-    ['a table that is no more', buildTurnFacts({ tables: [] }), 'table_unknown'],
-  ])('not %s, whatever the reason', (_, facts, code) =>
+    ['an unknown table', buildTurnFacts({ tables: [] }), 'table_unknown'],
+  ])('is refused for %s, even with a reason', (_, facts, code) =>
     given()
       .when({ ...entry, facts, hasReason: true })
       .refuses(code),
   );
 
-  it('a party beyond the maximum brings its own excess, no more than its own covers', () => {
+  it('records the covers over the maximum, at most those of its party', () => {
     const seatOf = (coversHeld: number) =>
       reservationDecider.decide(
         { ...entry, facts: buildTurnFacts({ coversHeld }), hasReason: true },
@@ -162,20 +163,20 @@ describe('staff enter a booking', () => {
     ]);
   });
 
-  it('records that a party shares a taken table', () =>
+  it('records that it shares a taken table', () =>
     expect(
       reservationDecider.decide(
-        { ...entry, facts: buildTurnFacts({ tables: [taken] }), hasReason: true },
+        { ...entry, facts: buildTurnFacts({ tables: [takenTable] }), hasReason: true },
         reservationDecider.initial,
       ),
     ).toMatchObject([{ data: { seat: { tableShared: true } } }]));
 });
 
-describe('staff move a reservation', () => {
+describe('a move by staff', () => {
   const another = buildTableFacts({ id: OTHER_TABLE, name: 'Loggia 1', floor: 2, capacity: 6 });
   const twoTables = buildTurnFacts({ coversHeld: 4, tables: [buildTableFacts(), another] });
 
-  it('to another table, without a call to the guest', () =>
+  it('changes the table without a call to the guest', () =>
     given(requestedEvent, confirmedEvent, called)
       .when(
         move({ bookingRequest: buildBookingRequest({ tableId: OTHER_TABLE }), facts: twoTables }),
@@ -190,7 +191,7 @@ describe('staff move a reservation', () => {
           evidence: { ...evidence, coversHeld: 0 },
         },
       }));
-  it('to another day, where it holds no covers, and with a call to the guest', () =>
+  it('changes the date without subtracting its own covers there, and requires a call', () =>
     given(requestedEvent, confirmedEvent, called)
       .when(move({ facts: buildTurnFacts({ date: '2027-03-14', coversHeld: 71 }) }))
       .then({
@@ -203,7 +204,7 @@ describe('staff move a reservation', () => {
           evidence: { ...evidence, coversHeld: 71 },
         },
       }));
-  it('its own covers do not stand in its way', () =>
+  it('does not count the covers of the reservation itself', () =>
     expect(
       reservationDecider.decide(
         move({
@@ -213,7 +214,7 @@ describe('staff move a reservation', () => {
         stateAfter(requestedEvent),
       ),
     ).toMatchObject([{ data: { seat: { covers: 3 } } }]));
-  it('a larger party needs covers and chairs again', () => {
+  it('is refused for a larger party without enough covers or a large enough table', () => {
     given(requestedEvent)
       .when(
         move({
@@ -226,7 +227,7 @@ describe('staff move a reservation', () => {
       .when(move({ bookingRequest: buildBookingRequest({ numberOfPeople: 5 }) }))
       .refuses('table_too_small');
   });
-  it('what stays is not judged again: neither a closure nor the table that it has', () =>
+  it('does not check the closure or the table again when the party becomes smaller', () =>
     expect(
       reservationDecider.decide(
         move({
@@ -240,7 +241,7 @@ describe('staff move a reservation', () => {
         stateAfter(requestedEvent),
       ),
     ).toHaveLength(1));
-  it('not onto a table that is taken', () =>
+  it('is refused when the new table is taken', () =>
     given(requestedEvent)
       .when(
         move({
@@ -249,7 +250,7 @@ describe('staff move a reservation', () => {
         }),
       )
       .refuses('table_taken'));
-  it('what is granted beyond the maximum stays granted, and shrinks with the party', () => {
+  it('keeps the granted covers over the maximum, reduced with the party', () => {
     const over: ReservationEvent = {
       type: 'ReservationEntered',
       data: {
@@ -274,9 +275,9 @@ describe('staff move a reservation', () => {
       undefined,
     ]);
   });
-  it('nothing changed, nothing happens', () =>
+  it('appends no event when nothing changes', () =>
     given(requestedEvent, confirmedEvent).when(move()).then());
-  it('pending stays pending', () =>
+  it('keeps the status pending', () =>
     expect(
       stateAfter(requestedEvent, {
         type: 'ReservationMoved',
@@ -287,38 +288,39 @@ describe('staff move a reservation', () => {
     ['rejected', rejected],
     ['cancelled', cancelled],
     ['completed', completed],
-    ['not shown', noShow],
-  ])('one that is over (%s) stays as it was', (_, last) =>
+    ['marked as no-show', noShow],
+  ])('is refused when the reservation is %s', (_, last) =>
     given(requestedEvent, confirmedEvent, last)
       .when(move({ bookingRequest: buildBookingRequest({ numberOfPeople: 3 }) }))
       .refuses('reservation_settled'),
   );
 });
 
-describe('the course of an evening', () => {
-  it('a confirmed one is cancelled with its reason', () =>
+describe('the lifecycle of a reservation', () => {
+  it('cancels a confirmed reservation with its reason', () =>
     given(requestedEvent, confirmedEvent)
       .when({ type: 'cancel', reason: 'no_table', facts: buildTurnFacts() })
       .then(cancelled));
-  it('one that still waits is not cancelled but rejected', () =>
+  it('refuses to cancel a pending request', () =>
     given(requestedEvent)
       .when({ type: 'cancel', reason: 'other', facts: buildTurnFacts() })
       .refuses('reservation_pending'));
-  it('guests arrive, also before the hour', () =>
+  it('accepts an arrival before the turn starts', () =>
     given(requestedEvent, confirmedEvent)
       .when({ type: 'markArrived', moment: { ...before, now: NOW } })
       .then(arrived));
-  it('not the day before', () =>
+  it('refuses an arrival on the day before', () =>
     given(requestedEvent, confirmedEvent)
       .when({ type: 'markArrived', moment: { ...before, today: '2027-03-12' } })
       .refuses('too_early'));
   it('accepts a no-show after the turn has begun', () =>
     given(requestedEvent, confirmedEvent).when({ type: 'markNoShow', moment: begun }).then(noShow));
-  it.each(['markNoShow', 'complete'] as const)('%s waits for the turn to begin', (type) =>
+  it.each(['markNoShow', 'complete'] as const)('refuses %s before the turn starts', (type) =>
     given(requestedEvent, confirmedEvent).when({ type, moment: before }).refuses('turn_not_begun'),
   );
-  it.each(['markArrived', 'markNoShow', 'complete'] as const)('%s needs a confirmed one', (type) =>
-    given(requestedEvent).when({ type, moment: begun }).refuses('reservation_pending'),
+  it.each(['markArrived', 'markNoShow', 'complete'] as const)(
+    'refuses %s for a pending request',
+    (type) => given(requestedEvent).when({ type, moment: begun }).refuses('reservation_pending'),
   );
   it('records one call to a guest who must be called', () => {
     given(requestedEvent, confirmedEvent).when({ type: 'markCalled' }).then(called);
@@ -328,19 +330,19 @@ describe('the course of an evening', () => {
   it.each([
     ['accepted', [confirmedEvent], true],
     ['rejected', [rejected], true],
-    ['cancelled by the house', [confirmedEvent, cancelled], true],
+    ['cancelled by staff', [confirmedEvent, cancelled], true],
     [
-      'cancelled because they asked',
+      'cancelled on request',
       [
         confirmedEvent,
         { type: 'ReservationCancelled', data: { seat, reason: 'guest_asked' } } as const,
       ],
       false,
     ],
-    ['here', [confirmedEvent, arrived], false],
-  ])('whoever is %s must hear of it: %#', (_, past, mustHear) =>
+    ['arrived', [confirmedEvent, arrived], false],
+  ])('sets the expected contact for a guest who is %s (case %#)', (_, past, needsCall) =>
     expect(stateAfter(requestedEvent, ...(past as ReservationEvent[]))).toMatchObject({
-      contact: mustHear ? 'not_informed' : null,
+      contact: needsCall ? 'not_informed' : null,
     }),
   );
 
@@ -349,12 +351,12 @@ describe('the course of an evening', () => {
     ['MarkArrived', arrived, { type: 'markArrived', moment: begun } as const],
     ['MarkNoShow', noShow, { type: 'markNoShow', moment: begun } as const],
     ['Complete', completed, { type: 'complete', moment: begun } as const],
-  ])('%s twice appends nothing', (_, last, command) =>
+  ])('appends no event when %s is sent twice', (_, last, command) =>
     given(requestedEvent, confirmedEvent, last).when(command).then(),
   );
 });
 
-describe('staff go back a step', () => {
+describe('an undo by staff', () => {
   const dayEnd = new Date('2027-03-14T03:00:00Z');
   const undo = (over: object = {}) =>
     ({
@@ -374,103 +376,103 @@ describe('staff go back a step', () => {
     ...newReservation,
     tablePinned: true,
   } as const;
-  const undone = (type: string, to: object, from: object) =>
+  const createUndone = (type: string, to: object, from: object) =>
     ({
       type: 'LastActionUndone',
       data: { ...pending, ...to, undone: type, from: { status: 'confirmed', seat, ...from } },
     }) as ReservationEvent;
 
-  it('until the service day ends', () =>
+  it('is allowed until the service day ends', () =>
     given(requestedEvent, confirmedEvent)
       .when(undo())
-      .then(undone('ReservationConfirmed', {}, {})));
-  it('not at 04:00', () =>
+      .then(createUndone('ReservationConfirmed', {}, {})));
+  it('is refused at 04:00, the end of the service day', () =>
     given(requestedEvent, confirmedEvent)
       .when(undo({ now: dayEnd }))
       .refuses('nothing_to_undo'));
-  it('afterwards with a reason', () =>
+  it('is allowed after the service day with a reason', () =>
     given(requestedEvent, confirmedEvent)
       .when(undo({ now: dayEnd, hasReason: true }))
-      .then(undone('ReservationConfirmed', {}, {})));
-  it('not what a guest did, even with a reason', () =>
+      .then(createUndone('ReservationConfirmed', {}, {})));
+  it('is refused for an action of a guest, even with a reason', () =>
     given(requestedEvent, confirmedEvent, cancelled)
       .when(undo({ now: dayEnd, last: { dayEnd, byStaff: false }, hasReason: true }))
       .refuses('nothing_to_undo'));
-  it('not what a guest or the night did', () =>
+  it('is refused for a completion that staff did not make', () =>
     given(requestedEvent, confirmedEvent, completed)
       .when(undo({ last: { dayEnd, byStaff: false } }))
       .refuses('nothing_to_undo'));
-  it('not a first event, and not an undo', () => {
+  it('is refused for the first event and for an undo', () => {
     given(requestedEvent).when(undo()).refuses('nothing_to_undo');
-    given(requestedEvent, confirmedEvent, undone('ReservationConfirmed', {}, {}))
+    given(requestedEvent, confirmedEvent, createUndone('ReservationConfirmed', {}, {}))
       .when(undo())
       .refuses('nothing_to_undo');
   });
-  it('from every step to what was before it', () => {
+  it('restores the state before each action', () => {
     const wasConfirmed = { status: 'confirmed', contact: 'not_informed' };
     given(requestedEvent, rejected)
       .when(undo())
-      .then(undone('ReservationRejected', {}, { status: 'cancelled' }));
+      .then(createUndone('ReservationRejected', {}, { status: 'cancelled' }));
     given(requestedEvent, confirmedEvent, cancelled)
       .when(undo())
-      .then(undone('ReservationCancelled', wasConfirmed, { status: 'cancelled' }));
+      .then(createUndone('ReservationCancelled', wasConfirmed, { status: 'cancelled' }));
     given(requestedEvent, confirmedEvent, arrived)
       .when(undo())
-      .then(undone('GuestArrived', wasConfirmed, {}));
+      .then(createUndone('GuestArrived', wasConfirmed, {}));
     given(requestedEvent, confirmedEvent, noShow)
       .when(undo())
-      .then(undone('GuestDidNotShow', wasConfirmed, { status: 'cancelled' }));
+      .then(createUndone('GuestDidNotShow', wasConfirmed, { status: 'cancelled' }));
     given(requestedEvent, confirmedEvent, completed)
       .when(undo())
-      .then(undone('ReservationCompleted', wasConfirmed, { status: 'completed' }));
+      .then(createUndone('ReservationCompleted', wasConfirmed, { status: 'completed' }));
     given(requestedEvent, confirmedEvent, called)
       .when(undo())
-      .then(undone('GuestCalled', wasConfirmed, {}));
+      .then(createUndone('GuestCalled', wasConfirmed, {}));
   });
-  it('not to a table or covers that are taken by another reservation', () => {
+  it('is refused when another reservation has taken the table or the covers', () => {
     given(requestedEvent, confirmedEvent, cancelled)
-      .when(undo({ facts: buildTurnFacts({ tables: [taken] }) }))
+      .when(undo({ facts: buildTurnFacts({ tables: [takenTable] }) }))
       .refuses('table_taken');
     given(requestedEvent, confirmedEvent, cancelled)
       .when(undo({ facts: buildTurnFacts({ coversHeld: 72 }) }))
       .refuses('turn_full');
   });
-  it('not into a service that was closed since', () =>
+  it('is refused when the service was closed since', () =>
     given(requestedEvent, confirmedEvent, cancelled)
       .when(undo({ facts: buildTurnFacts({ closed: true }) }))
       .refuses('service_closed'));
-  it('keeps what the guest learned in between', () => {
+  it('keeps the contact and the reminder that followed the undone action', () => {
     const reminded: ReservationEvent = { type: 'ReminderDue', data: { seat } };
     const informed: ReservationEvent = {
       type: 'GuestInformed',
       data: { seat, channel: 'mail', about: 'ReservationConfirmed', contact: 'sent' },
     };
-    const told = { status: 'confirmed', contact: 'sent', contactChannel: 'mail' };
+    const contacted = { status: 'confirmed', contact: 'sent', contactChannel: 'mail' };
     given(requestedEvent, confirmedEvent, arrived, informed, reminded)
       .when(undo())
-      .then(undone('GuestArrived', { ...told, remindedFor: seat.date }, {}));
+      .then(createUndone('GuestArrived', { ...contacted, remindedFor: seat.date }, {}));
   });
-  it('corrects the message of which the guest has heard, and no other', () => {
-    const mail = (type: string, ...past: ReservationEvent[]) => {
+  it('sends a correction only for a message that the guest received', () => {
+    const findMailAfterUndo = (isInformed: boolean, ...past: ReservationEvent[]) => {
       const about = past.at(-1)!.type;
       const informed = {
         type: 'GuestInformed',
         data: { seat, channel: 'mail', about, contact: 'sent' },
       } as ReservationEvent;
-      const told = type === 'told' ? [...past, informed] : past;
-      const state = fold(reservationDecider, told);
+      const events = isInformed ? [...past, informed] : past;
+      const state = fold(reservationDecider, events);
       return guestMailOf(reservationDecider.decide(undo(), state)[0]!);
     };
-    expect(mail('told', requestedEvent, rejected)).toBe('corrected_pending');
-    expect(mail('told', requestedEvent, confirmedEvent)).toBe('corrected_pending');
-    expect(mail('told', requestedEvent, confirmedEvent, cancelled)).toBe('corrected');
-    expect(mail('untold', requestedEvent, confirmedEvent, cancelled)).toBeNull();
-    expect(mail('told', requestedEvent, confirmedEvent, noShow)).toBeNull();
+    expect(findMailAfterUndo(true, requestedEvent, rejected)).toBe('corrected_pending');
+    expect(findMailAfterUndo(true, requestedEvent, confirmedEvent)).toBe('corrected_pending');
+    expect(findMailAfterUndo(true, requestedEvent, confirmedEvent, cancelled)).toBe('corrected');
+    expect(findMailAfterUndo(false, requestedEvent, confirmedEvent, cancelled)).toBeNull();
+    expect(findMailAfterUndo(true, requestedEvent, confirmedEvent, noShow)).toBeNull();
   });
-  it('but to what staff had granted', () =>
+  it('is allowed when staff had overridden the limits for the seat', () =>
     expect(
       reservationDecider.decide(
-        undo({ facts: buildTurnFacts({ coversHeld: 75, tables: [taken] }) }),
+        undo({ facts: buildTurnFacts({ coversHeld: 75, tables: [takenTable] }) }),
         stateAfter(
           {
             type: 'ReservationEntered',
@@ -487,15 +489,17 @@ describe('staff go back a step', () => {
       ),
     ).toHaveLength(1));
 
-  it('gives back and takes what each step held', () => {
+  it('releases the seat after the action and takes the seat before it', () => {
     const moved = { ...seat, covers: 2 };
     expect(
       allocationChangeOf(
-        undone('ReservationCancelled', { status: 'confirmed' }, { status: 'cancelled' }),
+        createUndone('ReservationCancelled', { status: 'confirmed' }, { status: 'cancelled' }),
       ),
     ).toEqual({ released: [], taken: [seat] });
     expect(
-      allocationChangeOf(undone('ReservationMoved', { status: 'confirmed' }, { seat: moved })),
+      allocationChangeOf(
+        createUndone('ReservationMoved', { status: 'confirmed' }, { seat: moved }),
+      ),
     ).toEqual({ released: [moved], taken: [seat] });
     expect(
       allocationChangeOf({

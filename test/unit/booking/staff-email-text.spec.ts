@@ -14,15 +14,15 @@ const seat: SeatAllocation = {
   covers: 4,
 };
 const evidence = { coversHeld: 0, maxCovers: 75, tableFree: true, closed: false };
-const words = composeReservationEmail('https://example.org/admin');
-const requested = (over: Partial<SeatAllocation> = {}): ReservationEvent => ({
+const composeEmail = composeReservationEmail('https://example.org/admin');
+const createRequested = (over: Partial<SeatAllocation> = {}): ReservationEvent => ({
   type: 'ReservationRequested',
   data: { seat: { ...seat, ...over }, evidence },
 });
 
-describe('what the staff read', () => {
-  it('tells a new request with date, turn, covers, table and the way to the staff area', () => {
-    expect(words(requested())).toEqual({
+describe('the mail to staff about a reservation', () => {
+  it('shows date, turn, covers, table and a link to the staff area for a new request', () => {
+    expect(composeEmail(createRequested())).toEqual({
       subject: 'Nuova richiesta: domenica 28 marzo 2027, 20:30, 4 persone',
       text: [
         'È arrivata una nuova richiesta di prenotazione, in attesa di risposta.',
@@ -38,9 +38,9 @@ describe('what the staff read', () => {
     });
   });
 
-  it('says Da assegnare where no table was chosen, and persona for one', () => {
-    const notice = words(
-      requested({ tableId: null, tableName: null, slotDescription: null, covers: 1 }),
+  it('shows "Da assegnare" without a table, and "persona" for one person', () => {
+    const notice = composeEmail(
+      createRequested({ tableId: null, tableName: null, slotDescription: null, covers: 1 }),
     )!;
     expect(notice.subject).toMatch(/, 1 persona$/);
     expect(notice.text).toContain('Tavolo: Da assegnare\n');
@@ -51,14 +51,19 @@ describe('what the staff read', () => {
     [{ type: 'ReservationConfirmed', data: { seat, evidence } }, 'Prenotazione accettata'],
     [{ type: 'ReservationRejected', data: { seat } }, 'Prenotazione rifiutata'],
     [{ type: 'ReservationExpired', data: { seat } }, 'Richiesta scaduta'],
-  ] satisfies [ReservationEvent, string][])('has its own words for %o', (event, heading) => {
-    expect(words(event)!.subject).toBe(`${heading}: domenica 28 marzo 2027, 20:30, 4 persone`);
-  });
+  ] satisfies [ReservationEvent, string][])(
+    'names the change in the subject for %o',
+    (event, heading) => {
+      expect(composeEmail(event)!.subject).toBe(
+        `${heading}: domenica 28 marzo 2027, 20:30, 4 persone`,
+      );
+    },
+  );
 
   it.each([
     { type: 'ReservationCompleted', data: { seat } },
     { type: 'SomethingElse', data: {} },
-  ])('has nothing to tell of $type', (event) => {
-    expect(words(event)).toBeNull();
+  ])('is null for $type', (event) => {
+    expect(composeEmail(event)).toBeNull();
   });
 });

@@ -6,21 +6,21 @@ import {
 } from '#src/contracts/booking/time-slot-management.ts';
 import { fieldText } from '#test/support/assertions/field-text.ts';
 
-const sentence = (
+const findErrorText = (
   schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
   value: unknown,
 ) => fieldText(schema.safeParse(value).error?.issues[0]?.message);
 
 describe('a time slot', () => {
-  it('ends after it begins, compared as text', () => {
+  it('must end after it starts, on the same day', () => {
     expect(endsAfterStart({ startTime: '09:30', endTime: '10:00' })).toBe(true);
     expect(endsAfterStart({ startTime: '10:00', endTime: '10:00' })).toBe(false);
     expect(endsAfterStart({ startTime: '23:00', endTime: '00:30' })).toBe(false);
   });
   it.each(['9:30', '24:00', '12:60', '12.30', '1230', '12:30 '])(
-    'has hours like HH:MM, not %p',
+    'rejects the start time %p, which is not HH:MM',
     (startTime) =>
-      expect(sentence(timeSlotDraft, { startTime, endTime: '23:59' })).toBe(
+      expect(findErrorText(timeSlotDraft, { startTime, endTime: '23:59' })).toBe(
         'Formato orario non valido (HH:MM)',
       ),
   );
@@ -31,12 +31,12 @@ describe('a time slot', () => {
       description: null,
       isActive: true,
     }));
-  it('keeps what a change does not name', () =>
+  it('has no default values in a change', () =>
     expect(timeSlotChange.parse({ isActive: false })).toEqual({ isActive: false }));
 });
 
 describe('a table', () => {
-  it('needs a name and a capacity alone', () =>
+  it('needs only a name and a capacity', () =>
     expect(tableDraft.parse({ name: ' Sala 9 ', capacity: 4 })).toEqual({
       name: 'Sala 9',
       capacity: 4,
@@ -49,12 +49,12 @@ describe('a table', () => {
       shape: null,
       translations: {},
     }));
-  it.each([0, -3, 1.5, '', 'x', null, undefined])('has a capacity, not %p', (capacity) =>
-    expect(sentence(tableDraft, { name: 'A', capacity })).toBe(
+  it.each([0, -3, 1.5, '', 'x', null, undefined])('rejects the capacity %p', (capacity) =>
+    expect(findErrorText(tableDraft, { name: 'A', capacity })).toBe(
       'La capacità deve essere un numero valido maggiore di 0',
     ),
   );
-  it('keeps what a change does not name, and takes null for "none"', () => {
+  it('has no default values in a change, where an empty field is null', () => {
     expect(tableChange.parse({ name: 'B' })).toEqual({ name: 'B' });
     expect(tableChange.parse({ capacityMin: '', description: '' })).toEqual({
       capacityMin: null,

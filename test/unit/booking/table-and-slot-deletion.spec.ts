@@ -4,27 +4,32 @@ import { message } from '#src/messages/message.ts';
 import { catchRefusal } from '#test/support/assertions/decider-specification.ts';
 import { isBlocked } from '#src/contexts/booking/floor/tables/block-tables.ts';
 
-describe('what becomes of a table or slot that staff delete', () => {
+describe('the deletion of a table or time slot', () => {
   it.each([
     [{ upcoming: 0, wasEverReserved: false }, 'erased'],
     [{ upcoming: 0, wasEverReserved: true }, 'retired'],
     [{ upcoming: 1, wasEverReserved: true }, 'kept'],
-  ] as const)('%j: %s', (held, fate) => expect(deletionOutcome(held)).toBe(fate));
+  ] as const)('has for %j the outcome %s', (use, outcome) =>
+    expect(deletionOutcome(use)).toBe(outcome),
+  );
 
   it.each([
     [1, 'Il tavolo «Sala 1» ha una prenotazione futura: spostala o annullala prima di eliminare.'],
     [3, 'Il tavolo «Sala 1» ha 3 prenotazioni future: spostale o annullale prima di eliminare.'],
-  ])('%i to come: a conflict that says so', (upcoming, sentence) => {
-    const table = message('subject.table', { name: 'Sala 1' });
-    const refusal = catchRefusal(() =>
-      mustRetire({ upcoming, wasEverReserved: true }, table),
-    )!.refusal;
-    expect(refusal).toMatchObject({ code: 'still_reserved', details: { upcoming } });
-    expect(formatItalian(refusal.message)).toBe(sentence);
-  });
+  ])(
+    'is refused with %i upcoming reservations, and the message states the number',
+    (upcoming, sentence) => {
+      const table = message('subject.table', { name: 'Sala 1' });
+      const refusal = catchRefusal(() =>
+        mustRetire({ upcoming, wasEverReserved: true }, table),
+      )!.refusal;
+      expect(refusal).toMatchObject({ code: 'still_reserved', details: { upcoming } });
+      expect(formatItalian(refusal.message)).toBe(sentence);
+    },
+  );
 });
 
-it('a table is blocked by either flag of daily_settings', () => {
+it('blocks a table that is unavailable or allows no reservations', () => {
   const flags = [
     [true, 1],
     [false, 1],

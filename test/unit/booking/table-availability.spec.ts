@@ -4,7 +4,7 @@ import { buildTableFacts, buildTurnFacts } from '#test/support/builders/turn-fac
 const two = buildTableFacts({ id: 'two', name: 'Tavolo 2', capacity: 2 });
 const four = buildTableFacts({ id: 'four', name: 'Tavolo 4', capacity: 4 });
 const eight = buildTableFacts({ id: 'eight', name: 'Tavolo 8', capacity: 8, capacityMin: 5 });
-const ids = (party: number, over: Parameters<typeof buildTurnFacts>[0] = {}) =>
+const listTableIds = (party: number, over: Parameters<typeof buildTurnFacts>[0] = {}) =>
   computeAvailability(
     party,
     buildTurnFacts({ tables: [eight, two, four], ...over }),
@@ -12,17 +12,17 @@ const ids = (party: number, over: Parameters<typeof buildTurnFacts>[0] = {}) =>
 
 describe('availability for a party', () => {
   it('lists suitable tables first, best fit first, and still lists those too small', () => {
-    expect(ids(2)).toEqual(['two', 'four', 'eight']);
-    expect(ids(4)).toEqual(['four', 'two', 'eight']);
-    expect(ids(6)).toEqual(['eight', 'two', 'four']);
+    expect(listTableIds(2)).toEqual(['two', 'four', 'eight']);
+    expect(listTableIds(4)).toEqual(['four', 'two', 'eight']);
+    expect(listTableIds(6)).toEqual(['eight', 'two', 'four']);
   });
 
-  it('keeps a couple off the big table', () => {
+  it('marks a table as not suitable for a party below its minimum', () => {
     const { availableSlots } = computeAvailability(2, buildTurnFacts({ tables: [eight] }));
     expect(availableSlots).toMatchObject([{ tableId: 'eight', suitable: false }]);
   });
 
-  it('gives as capacity the smaller of the table and the covers left', () => {
+  it('returns as capacity the smaller of table capacity and covers left', () => {
     const { availableSlots } = computeAvailability(
       2,
       buildTurnFacts({ tables: [four], coversHeld: 72 }),
@@ -39,7 +39,7 @@ describe('availability for a party', () => {
     expect(computeAvailability(2, buildTurnFacts({ tables })).availableSlots).toEqual([]);
   });
 
-  it('can accommodate when covers suffice and a fitting table is free', () => {
+  it('can accommodate a party when enough covers and a suitable table are free', () => {
     expect(computeAvailability(4, buildTurnFacts()).capacityInfo).toEqual({
       bookedCovers: 0,
       maxCovers: 75,
@@ -53,7 +53,7 @@ describe('availability for a party', () => {
     expect(computeAvailability(5, buildTurnFacts()).capacityInfo.canAccommodate).toBe(false);
   });
 
-  it('shows a closed service and a begun turn as empty, with a public sentence', () => {
+  it('lists no table for a closed service or a begun turn, and returns the reason', () => {
     expect(computeAvailability(2, buildTurnFacts({ closed: true }))).toMatchObject({
       availableSlots: [],
       closed: true,
@@ -66,11 +66,11 @@ describe('availability for a party', () => {
     });
   });
 
-  it('describes the slot by its words, else by its hours', () => {
-    const words = (description: string | null) =>
+  it('describes the time slot by its description, or by its hours without one', () => {
+    const describeSlot = (description: string | null) =>
       computeAvailability(2, buildTurnFacts({ slot: { ...buildTurnFacts().slot, description } }))
         .availableSlots[0]?.slotDescription;
-    expect(words('Cena · primo turno')).toBe('Cena · primo turno');
-    expect(words(null)).toBe('19:00 - 20:50');
+    expect(describeSlot('Cena · primo turno')).toBe('Cena · primo turno');
+    expect(describeSlot(null)).toBe('19:00 - 20:50');
   });
 });

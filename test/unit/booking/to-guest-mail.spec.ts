@@ -13,7 +13,7 @@ const event = {
   subjectId: null,
 } as const;
 const guest = { email: 'agata@example.org', name: 'Agata Prova', language: 'it' } as const;
-const mailWith = (answerMinutes: number | null) =>
+const createMail = (answerMinutes: number | null) =>
   toGuestMail({ event, moment: 'received' }, guest, {
     reservationId: RESERVATION_ID,
     link: 'https://melagrana.example/reservations/q7x2mdk4',
@@ -23,7 +23,7 @@ const mailWith = (answerMinutes: number | null) =>
 
 describe('the mail about a received request', () => {
   it('contains the usual answer time, if it is known', () => {
-    expect(mailWith(90)).toMatchObject({ moment: 'received', answerMinutes: 90 });
-    expect(mailWith(null)).not.toHaveProperty('answerMinutes');
+    expect(createMail(90)).toMatchObject({ moment: 'received', answerMinutes: 90 });
+    expect(createMail(null)).not.toHaveProperty('answerMinutes');
   });
 });

@@ -6,8 +6,8 @@ const joined = [
   buildTableFacts({ id: 'b', name: 'Sala 8', capacity: 8, joinGroup: 'sala' }),
 ];
 
-describe('what staff offer a party that telephones', () => {
-  it('is a table that suits, the smallest first', () => {
+describe('the tables that staff can offer a party', () => {
+  it('are the suitable tables, the smallest first', () => {
     const tables = [
       buildTableFacts({ id: 'a', name: 'Sala 8', capacity: 8 }),
       buildTableFacts({ id: 'b', name: 'Sala 3', capacity: 4 }),
@@ -22,7 +22,7 @@ describe('what staff offer a party that telephones', () => {
     });
   });
 
-  it('is two tables together if no single table suits', () => {
+  it('are joined tables if no single table suits', () => {
     const facts = buildTurnFacts({ tables: joined });
     expect(describeTurnForParty(14, facts, false)).toEqual({
       state: 'joins',
@@ -31,14 +31,14 @@ describe('what staff offer a party that telephones', () => {
     expect(describeTurnForParty(15, facts, false).state).toBe('full');
   });
 
-  it('is nothing without covers, at a closed service or after the end', () => {
+  it('are none without enough covers, when the service is closed or after the turn', () => {
     const full = buildTurnFacts({ coversHeld: 74 });
     expect(describeTurnForParty(2, full, false)).toEqual({ state: 'full', tables: [] });
     expect(describeTurnForParty(2, buildTurnFacts({ closed: true }), false).state).toBe('closed');
     expect(describeTurnForParty(2, buildTurnFacts(), true).state).toBe('over');
   });
 
-  it('goes on after the turn has begun, unlike what guests see', () => {
+  it('are available after the turn has begun', () => {
     const begun = buildTurnFacts({ minutesToStart: -20 });
     expect(describeTurnForParty(4, begun, false).state).toBe('fits');
   });

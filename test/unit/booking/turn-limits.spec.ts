@@ -24,12 +24,12 @@ const buildLimit = (over: Partial<TurnLimit>): TurnLimit => ({
   until: null,
   ...over,
 });
-const limit = (...limits: readonly Partial<TurnLimit>[]) =>
+const applyLimits = (...limits: readonly Partial<TurnLimit>[]) =>
   limitTurn(slot, limits.map(buildLimit), NOW);
 
 describe('a turn under limits', () => {
-  it('is as its time slot without a limit', () =>
-    expect(limit()).toEqual({
+  it('has the values of its time slot without a limit', () =>
+    expect(applyLimits()).toEqual({
       maxCovers: 75,
       declaredFull: false,
       onlineStopped: false,
@@ -38,16 +38,18 @@ describe('a turn under limits', () => {
     }));
 
   it('has the smallest of several maxima, and never more than its time slot', () => {
-    expect(limit({ kind: 'covers', covers: 40 }, { kind: 'covers', covers: 60 }).maxCovers).toBe(
-      40,
-    );
-    expect(limit({ kind: 'covers', covers: 90 }).maxCovers).toBe(75);
+    expect(
+      applyLimits({ kind: 'covers', covers: 40 }, { kind: 'covers', covers: 60 }).maxCovers,
+    ).toBe(40);
+    expect(applyLimits({ kind: 'covers', covers: 90 }).maxCovers).toBe(75);
   });
 
-  it('loses the covers that private events hold, one after the other, but never goes below none', () => {
-    const held = (covers: number): Partial<TurnLimit> => ({ kind: 'held', covers });
-    expect(limit(held(20), held(30), { kind: 'covers', covers: 60 }).maxCovers).toBe(10);
-    expect(limit(held(60), held(30)).maxCovers).toBe(0);
+  it('loses the sum of the covers that private events hold, down to 0', () => {
+    const createHold = (covers: number): Partial<TurnLimit> => ({ kind: 'held', covers });
+    expect(
+      applyLimits(createHold(20), createHold(30), { kind: 'covers', covers: 60 }).maxCovers,
+    ).toBe(10);
+    expect(applyLimits(createHold(60), createHold(30)).maxCovers).toBe(0);
   });
 
   it.each([
@@ -57,17 +59,24 @@ describe('a turn under limits', () => {
     [{ mealType: 'pranzo' as const }, false],
     [{ until: '2027-03-13T18:00:01Z' }, true],
     [{ until: '2027-03-13T18:00:00Z' }, false],
-  ])('has the limit %j: %s', (over, applies) => expect(limit(over).declaredFull).toBe(applies));
+  ])('has the limit %j: %s', (over, applies) =>
+    expect(applyLimits(over).declaredFull).toBe(applies),
+  );
 
-  it('closes the kitchen at the earliest time, where half past midnight is late', () => {
-    const closes = (time: string): Partial<TurnLimit> => ({ kind: 'kitchen_closes', time });
-    expect(limit(closes('00:30'), closes('22:00')).kitchenClosesAt).toBe('22:00');
+  it('closes the kitchen at the earliest time, where 00:30 is later than 23:00', () => {
+    const createKitchenLimit = (time: string): Partial<TurnLimit> => ({
+      kind: 'kitchen_closes',
+      time,
+    });
+    expect(
+      applyLimits(createKitchenLimit('00:30'), createKitchenLimit('22:00')).kitchenClosesAt,
+    ).toBe('22:00');
     expect([isLater('00:30', '23:00'), isLater('23:00', '00:30')]).toEqual([true, false]);
   });
 });
 
-describe('the rules under limits', () => {
-  const refusalOf = (facts: Parameters<typeof buildTurnFacts>[0], over = {}) =>
+describe('the admission rules under limits', () => {
+  const findRefusalCode = (facts: Parameters<typeof buildTurnFacts>[0], over = {}) =>
     firstRefusal(admissionRules, buildBookingRequest(over), buildTurnFacts(facts))?.code ?? null;
 
   it.each([
@@ -79,10 +88,12 @@ describe('the rules under limits', () => {
     [{ kitchenClosesAt: '19:00' }, {}, 'kitchen_closed'],
     [{ kitchenClosesAt: '19:15' }, { arrivalTime: '19:15' }, null],
     [{ kitchenClosesAt: '19:15' }, { arrivalTime: '19:30' }, 'kitchen_closed'],
-  ])('refuse guests %j %j: %s', (facts, over, code) => expect(refusalOf(facts, over)).toBe(code));
+  ])('return for the limits %j and the request %j: %s', (facts, over, code) =>
+    expect(findRefusalCode(facts, over)).toBe(code),
+  );
 });
 
-describe('who is stranded by a limit', () => {
+describe('the parties that a limit strands', () => {
   const buildParty = (id: string, over: Partial<OpenParty> = {}) => ({
     id,
     timeSlotId: SLOT_ID,
@@ -94,7 +105,7 @@ describe('who is stranded by a limit', () => {
     arrivalTime: null,
     ...over,
   });
-  const strandedBy = (
+  const findStrandedIds = (
     over: Partial<TurnLimit>,
     parties: readonly ReturnType<typeof buildParty>[],
     facts: Parameters<typeof buildTurnFacts>[0] = {},
@@ -103,21 +114,27 @@ describe('who is stranded by a limit', () => {
       buildTurnFacts({ tables: [buildTableFacts()], ...facts }),
     ]).map(({ id }) => id);
 
-  it('are the latest parties, as many as the maximum needs', () => {
+  it('are the latest parties, until the others are within the maximum', () => {
     const parties = [buildParty('first'), buildParty('second'), buildParty('third')];
-    expect(strandedBy({ kind: 'covers' }, parties, { coversHeld: 12, maxCovers: 5 })).toEqual([
+    expect(findStrandedIds({ kind: 'covers' }, parties, { coversHeld: 12, maxCovers: 5 })).toEqual([
       'second',
       'third',
     ]);
-    expect(strandedBy({ kind: 'covers' }, parties, { coversHeld: 12, maxCovers: 12 })).toEqual([]);
+    expect(findStrandedIds({ kind: 'covers' }, parties, { coversHeld: 12, maxCovers: 12 })).toEqual(
+      [],
+    );
   });
 
-  it('are not parties that hold no covers', () =>
+  it('do not include parties that hold no covers', () =>
     expect(
-      strandedBy({ kind: 'held' }, [buildParty('one'), buildParty('two', { holdsSeat: false })], {
-        coversHeld: 4,
-        maxCovers: 0,
-      }),
+      findStrandedIds(
+        { kind: 'held' },
+        [buildParty('one'), buildParty('two', { holdsSeat: false })],
+        {
+          coversHeld: 4,
+          maxCovers: 0,
+        },
+      ),
     ).toEqual(['one']));
 
   it('are the parties of a closed room, and those after the kitchen closes', () => {
@@ -125,17 +142,20 @@ describe('who is stranded by a limit', () => {
       buildParty('up', { arrivalTime: '19:00' }),
       buildParty('down', { floor: 0, arrivalTime: '20:15' }),
     ];
-    expect(strandedBy({ kind: 'room_closed', floor: 1 }, parties)).toEqual(['up']);
-    expect(strandedBy({ kind: 'kitchen_closes', time: '20:00' }, parties)).toEqual(['down']);
-    expect(strandedBy({ kind: 'kitchen_closes', time: '19:00' }, parties)).toEqual(['up', 'down']);
+    expect(findStrandedIds({ kind: 'room_closed', floor: 1 }, parties)).toEqual(['up']);
+    expect(findStrandedIds({ kind: 'kitchen_closes', time: '20:00' }, parties)).toEqual(['down']);
+    expect(findStrandedIds({ kind: 'kitchen_closes', time: '19:00' }, parties)).toEqual([
+      'up',
+      'down',
+    ]);
   });
 
-  it('are only requests online for a turn that is full or stopped', () => {
+  it('are only pending online requests when a turn is full or closed to online requests', () => {
     const parties = [
       buildParty('asked', { status: 'pending', isOnline: true }),
       buildParty('accepted', { isOnline: true }),
     ];
-    expect(strandedBy({ kind: 'full' }, parties)).toEqual(['asked']);
-    expect(strandedBy({ kind: 'online_stopped' }, parties)).toEqual(['asked']);
+    expect(findStrandedIds({ kind: 'full' }, parties)).toEqual(['asked']);
+    expect(findStrandedIds({ kind: 'online_stopped' }, parties)).toEqual(['asked']);
   });
 });

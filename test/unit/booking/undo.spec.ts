@@ -34,7 +34,7 @@ const moveTo = (covers: number): ReservationCommand => ({
   hasReason: false,
 });
 
-/** What guests, staff and the system may do in an evening. Impossible steps are refused. */
+/** Commands of guests, staff and the system in one evening. The decider refuses impossible ones. */
 const steps: readonly ReservationCommand[] = [
   { type: 'confirm', facts },
   { type: 'reject', reason: 'no_room', facts },
@@ -81,30 +81,30 @@ const evenings = fc
   .array(fc.nat({ max: steps.length - 1 }), { minLength: 1, maxLength: 25 })
   .map(playEvening);
 
-const byText = (seats: readonly SeatAllocation[]) =>
+const toSortedTexts = (seats: readonly SeatAllocation[]) =>
   seats.map((seat) => JSON.stringify(seat)).sort((a, b) => a.localeCompare(b));
 
-/** The seats that the events hold in sum. */
-const heldByEvents = (events: readonly ReservationEvent[]): string[] => {
+/** The seats that are held after all events. */
+const listSeatsHeldByEvents = (events: readonly ReservationEvent[]): string[] => {
   const held: string[] = [];
   for (const { released, taken } of events.map(allocationChangeOf)) {
-    for (const seat of byText(released)) {
+    for (const seat of toSortedTexts(released)) {
       expect(held).toContain(seat);
       held.splice(held.indexOf(seat), 1);
     }
-    held.push(...byText(taken));
+    held.push(...toSortedTexts(taken));
   }
   return held.sort((a, b) => a.localeCompare(b));
 };
 
-const heldByState = (state: Reservation): string[] =>
+const listSeatsHeldByState = (state: Reservation): string[] =>
   state.status === 'unrequested'
     ? []
-    : byText(
+    : toSortedTexts(
         heldSeats(isHoldingSeat(state) ? state.seat : null, state.changeRequest?.held ?? null),
       );
 
-/** What the guest knows does not go back. */
+/** Removes the fields that an undo does not restore. */
 const withoutContact = (state: Reservation): object => ({
   ...state,
   contact: null,
@@ -113,7 +113,7 @@ const withoutContact = (state: Reservation): object => ({
   undoable: null,
 });
 
-it('an undo leads back to the state before, and holds the seats of that state', () => {
+it('restores the previous state and its held seats on undo, in 2,000 random evenings', () => {
   let undone = 0;
   fc.assert(
     fc.property(evenings, (past) => {
@@ -125,28 +125,28 @@ it('an undo leads back to the state before, and holds the seats of that state', 
       expect(withoutContact(state)).toEqual(
         withoutContact(fold(reservationDecider, past.slice(0, last))),
       );
-      expect(heldByEvents([...past, event!])).toEqual(heldByState(state));
+      expect(listSeatsHeldByEvents([...past, event!])).toEqual(listSeatsHeldByState(state));
     }),
     { numRuns: 2_000 },
   );
   expect(undone).toBeGreaterThanOrEqual(2_000);
 });
 
-it('a guest who heard of the undone action hears of the undo, and nobody else does', () => {
-  const seen = { corrected: 0, silent: 0 };
+it('corrects a message on undo only for a guest who was informed of the undone action', () => {
+  const counts = { corrected: 0, silent: 0 };
   fc.assert(
     fc.property(evenings, (past) => {
       const [event] = tryStep(past, undo);
       fc.pre(event !== undefined);
       const last = past.findLastIndex((earlier) => !isContactRecord(earlier));
-      const wasTold = guestMailOf(past[last]!) !== null;
-      const hasHeard = past
+      const wasMailed = guestMailOf(past[last]!) !== null;
+      const wasInformed = past
         .slice(last + 1)
         .some(({ type }) => type === 'GuestInformed' || type === 'GuestOpenedLink');
-      seen[wasTold && hasHeard ? 'corrected' : 'silent'] += 1;
-      expect(guestMailOf(event!) !== null).toBe(wasTold && hasHeard);
+      counts[wasMailed && wasInformed ? 'corrected' : 'silent'] += 1;
+      expect(guestMailOf(event!) !== null).toBe(wasMailed && wasInformed);
     }),
     { numRuns: 2_000 },
   );
-  expect(Math.min(seen.corrected, seen.silent)).toBeGreaterThan(50);
+  expect(Math.min(counts.corrected, counts.silent)).toBeGreaterThan(50);
 });

@@ -21,9 +21,9 @@ const RESERVATION = '22222222-2222-4333-8444-555555555555';
 const seat = { ...tableSeat, tableId: null, tableName: null, floor: null };
 
 const facts = buildTurnFacts();
-const wished = { timeSlotId: SLOT_ID, slotStart: '19:00', slotEnd: '20:50' };
-const other = { timeSlotId: OTHER_SLOT, slotStart: '20:50', slotEnd: '21:30' };
-const joined = (...turns: (typeof wished)[]): WaitingListEvent => ({
+const wantedTurn = { timeSlotId: SLOT_ID, slotStart: '19:00', slotEnd: '20:50' };
+const otherTurn = { timeSlotId: OTHER_SLOT, slotStart: '20:50', slotEnd: '21:30' };
+const createJoined = (...turns: (typeof wantedTurn)[]): WaitingListEvent => ({
   type: 'WaitingListJoined',
   data: { date: '2027-03-13', turns, covers: 4, language: 'fr' },
 });
@@ -37,7 +37,7 @@ const accepted: WaitingListEvent = {
   type: 'OfferAccepted',
   data: { seat, reservationId: RESERVATION },
 };
-const left = (data: object = {}): WaitingListEvent => ({
+const createLeft = (data: object = {}): WaitingListEvent => ({
   type: 'WaitingListLeft',
   data: { date: '2027-03-13', ...data },
 });
@@ -46,26 +46,26 @@ const offer = { type: 'offer', facts, until: UNTIL } as const;
 const accept = { type: 'accept', now: BEFORE, reservationId: RESERVATION } as const;
 const stateAfter = (...past: WaitingListEvent[]) => fold(waitingListDecider, past);
 
-describe('a guest joins', () => {
+describe('joining the waiting list', () => {
   const join = { type: 'join', turns: [facts], covers: 4, language: 'fr' } as const;
-  it('a full turn', () =>
+  it('is possible for a full turn', () =>
     given()
       .when({ ...join, turns: [buildTurnFacts({ coversHeld: 75 })] })
-      .then(joined(wished)));
+      .then(createJoined(wantedTurn)));
   it.each([
     ['service_closed', { closed: true }],
     ['date_past', { today: '2027-03-14' }],
     ['date_too_far', { lastDay: '2027-03-12' }],
     ['turn_begun', { minutesToStart: 29 }],
-  ])('but not if %s', (code, over) =>
+  ])('is refused with %s', (code, over) =>
     given()
       .when({ ...join, turns: [facts, buildTurnFacts(over)] })
       .refuses(code),
   );
 });
 
-describe('a seat is offered', () => {
-  it('without a table', () => given(joined(wished)).when(offer).then(offered));
+describe('an offer of a seat', () => {
+  it('has no table', () => given(createJoined(wantedTurn)).when(offer).then(offered));
   it.each([
     ['turn_full', { facts: buildTurnFacts({ coversHeld: 72 }) }],
     ['no_table_left', { facts: buildTurnFacts({ tables: [] }) }],
@@ -73,76 +73,85 @@ describe('a seat is offered', () => {
     ['service_closed', { facts: buildTurnFacts({ closed: true }) }],
     ['turn_begun', { facts: buildTurnFacts({ minutesToStart: 0 }) }],
     ['not_waiting', { facts: buildTurnFacts({ date: '2027-03-14' }) }],
-  ])('not if %s', (code, over) =>
-    given(joined(wished))
+  ])('is refused with %s', (code, over) =>
+    given(createJoined(wantedTurn))
       .when({ ...offer, ...over })
       .refuses(code),
   );
-  it('not for a turn that the guest did not wish', () =>
-    given(joined(other)).when(offer).refuses('not_waiting'));
-  it('not twice, and not after the guest declined that turn', () => {
-    given(joined(wished), offered).when(offer).refuses('not_waiting');
-    given(joined(wished, other), offered, declined).when(offer).refuses('not_waiting');
+  it('is refused for a turn that the guest did not choose', () =>
+    given(createJoined(otherTurn)).when(offer).refuses('not_waiting'));
+  it('is refused while an offer is open, and after the guest declined the turn', () => {
+    given(createJoined(wantedTurn), offered).when(offer).refuses('not_waiting');
+    given(createJoined(wantedTurn, otherTurn), offered, declined)
+      .when(offer)
+      .refuses('not_waiting');
   });
-  it('never before the guest joined', () => given().when(offer).refuses('waiting_list_unknown'));
+  it('is refused before the guest joined', () =>
+    given().when(offer).refuses('waiting_list_unknown'));
 });
 
 describe('an open offer', () => {
-  const open = given(joined(wished), offered);
-  it('is accepted until its time is up', () => {
+  const open = given(createJoined(wantedTurn), offered);
+  it('can be accepted until it expires', () => {
     open.when(accept).then(accepted);
     open.when({ ...accept, now: UNTIL }).refuses('offer_over');
   });
-  it('expires when its time is up', () => {
+  it('expires at its end time, and not before', () => {
     open.when({ type: 'expire', now: BEFORE }).then();
     open.when({ type: 'expire', now: UNTIL }).then(expired);
   });
-  it('is declined, or given back by leaving', () => {
+  it('can be declined, and is released when the guest leaves', () => {
     open.when({ type: 'decline' }).then(declined);
-    open.when({ type: 'leave' }).then(left({ seat }));
+    open.when({ type: 'leave' }).then(createLeft({ seat }));
   });
-  it('is answered once: a repetition changes nothing, another answer is refused', () => {
-    given(joined(wished), offered, accepted).when(accept).then();
-    given(joined(wished), offered, accepted).when({ type: 'decline' }).refuses('offer_over');
-    given(joined(wished), offered, accepted).when({ type: 'leave' }).refuses('offer_accepted');
-    given(joined(wished), offered, accepted).when({ type: 'expire', now: UNTIL }).then();
-    given(joined(wished), offered, declined).when({ type: 'decline' }).then();
-    given(joined(wished), offered, declined).when(accept).refuses('offer_over');
-    given(joined(wished), offered, expired).when(accept).refuses('offer_over');
-    given(joined(wished), offered, left({ seat })).when(accept).refuses('offer_over');
-    given(joined(wished), left()).when({ type: 'leave' }).then();
+  it('ignores a repeated answer and refuses a different one', () => {
+    given(createJoined(wantedTurn), offered, accepted).when(accept).then();
+    given(createJoined(wantedTurn), offered, accepted)
+      .when({ type: 'decline' })
+      .refuses('offer_over');
+    given(createJoined(wantedTurn), offered, accepted)
+      .when({ type: 'leave' })
+      .refuses('offer_accepted');
+    given(createJoined(wantedTurn), offered, accepted).when({ type: 'expire', now: UNTIL }).then();
+    given(createJoined(wantedTurn), offered, declined).when({ type: 'decline' }).then();
+    given(createJoined(wantedTurn), offered, declined).when(accept).refuses('offer_over');
+    given(createJoined(wantedTurn), offered, expired).when(accept).refuses('offer_over');
+    given(createJoined(wantedTurn), offered, createLeft({ seat }))
+      .when(accept)
+      .refuses('offer_over');
+    given(createJoined(wantedTurn), createLeft()).when({ type: 'leave' }).then();
   });
-  it('is the only one of which the guest is informed', () => {
+  it('is required for a record that the guest was informed', () => {
     const command = { type: 'markInformed', channel: 'phone' } as const;
     open.when(command).then({ type: 'WaitingGuestInformed', data: { seat, channel: 'phone' } });
-    given(joined(wished)).when(command).refuses('no_open_offer');
+    given(createJoined(wantedTurn)).when(command).refuses('no_open_offer');
   });
 });
 
-describe('after an offer', () => {
-  it.each([[declined], [expired]])('%o: the guest waits for the other turns only', (event) => {
-    expect(stateAfter(joined(wished, other), offered, event)).toMatchObject({
+describe('an ended offer', () => {
+  it.each([[declined], [expired]])('leaves only the other turns after %o', (event) => {
+    expect(stateAfter(createJoined(wantedTurn, otherTurn), offered, event)).toMatchObject({
       status: 'waiting',
-      turns: [other],
+      turns: [otherTurn],
     });
-    expect(stateAfter(joined(wished), offered, event)).toMatchObject({
+    expect(stateAfter(createJoined(wantedTurn), offered, event)).toMatchObject({
       status: 'ended',
       turns: [],
     });
   });
-  it('the reservation is known', () =>
-    expect(stateAfter(joined(wished), offered, accepted)).toMatchObject({
+  it('is linked to the reservation after an acceptance', () =>
+    expect(stateAfter(createJoined(wantedTurn), offered, accepted)).toMatchObject({
       status: 'accepted',
       reservationId: RESERVATION,
     }));
 });
 
 describe('held covers', () => {
-  it('are taken by the offer and given back by each end of it', () => {
+  it('are taken by the offer and released when it ends', () => {
     expect(heldCoversChangeOf(offered)).toEqual({ released: null, taken: seat });
-    for (const end of [accepted, declined, expired, left({ seat })])
+    for (const end of [accepted, declined, expired, createLeft({ seat })])
       expect(heldCoversChangeOf(end)).toEqual({ released: seat, taken: null });
-    for (const event of [joined(wished), left()])
+    for (const event of [createJoined(wantedTurn), createLeft()])
       expect(heldCoversChangeOf(event)).toEqual({ released: null, taken: null });
   });
 });

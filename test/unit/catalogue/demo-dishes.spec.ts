@@ -10,9 +10,9 @@ import {
 } from '#src/contracts/catalogue/menu-views.ts';
 
 const PRICE = /^€ \d{1,3},\d{2}$/;
-const nameInText = (name: string) => name.toLowerCase().replace(/^’/, '');
+const normalizeName = (name: string) => name.toLowerCase().replace(/^’/, '');
 
-describe('The demo menu', () => {
+describe('the demo menu', () => {
   it('has at least 45 dishes, some in each of the seven food categories', () => {
     expect(demoDishes.length).toBeGreaterThanOrEqual(45);
     for (const category of foodCategories)
@@ -21,7 +21,7 @@ describe('The demo menu', () => {
       );
   });
 
-  it('writes every category exactly as the public page does', () => {
+  it('uses only categories of the public page', () => {
     for (const { category } of demoDishes) expect(foodCategories).toContain(category);
   });
 
@@ -36,7 +36,7 @@ describe('The demo menu', () => {
     }
   });
 
-  it('describes every dish in every language, as a sentence of its own', () => {
+  it('has a translated description of every dish in every language', () => {
     for (const language of translationLanguages)
       for (const { name, description, translations } of demoDishes) {
         const translated = translations[language]?.description ?? '';
@@ -49,14 +49,14 @@ describe('The demo menu', () => {
       }
   });
 
-  it('names allergens by known codes, each once', () => {
+  it('uses only known allergen codes, each once per dish', () => {
     for (const { allergens } of demoDishes) {
       for (const code of allergens) expect(allergen.options).toContain(code);
       expect(new Set(allergens).size).toBe(allergens.length);
     }
   });
 
-  it('never marks as vegetarian or vegan what holds an allergen of meat, fish or milk', () => {
+  it('has no dish with an allergen that its diet mark excludes', () => {
     for (const { name, allergens, diets } of demoDishes) {
       const forbidden = diets.flatMap((diet) => excludedByDiet[diet]);
       expect({ name, wrong: allergens.filter((code) => forbidden.includes(code)) }).toEqual({
@@ -66,22 +66,22 @@ describe('The demo menu', () => {
     }
   });
 
-  it('marks what is vegan as vegetarian too', () => {
+  it('marks every vegan dish as vegetarian too', () => {
     const vegan = demoDishes.filter(({ diets }) => diets.includes('vegan'));
     expect(vegan.length).toBeGreaterThan(0);
     for (const { diets } of vegan) expect(diets).toContain('vegetarian');
   });
 
-  it('calls nothing both homemade and frozen', () => {
+  it('marks no dish as both homemade and frozen', () => {
     expect(demoDishes.filter(({ isHomemade, isFrozen }) => isHomemade && isFrozen)).toEqual([]);
     expect(demoDishes.some(({ isFrozen }) => isFrozen)).toBe(true);
   });
 
-  it('declares for a tasting menu every allergen of the dishes it names, and no diet that they break', () => {
+  it('declares for a tasting menu all allergens of its dishes, and only diets that all of them have', () => {
     const dishes = demoDishes.filter(({ category }) => category !== 'MENU DEGUSTAZIONE');
     for (const menu of demoDishes.filter(({ category }) => category === 'MENU DEGUSTAZIONE')) {
       const served = dishes.filter(({ name }) =>
-        menu.description.toLowerCase().includes(nameInText(name)),
+        menu.description.toLowerCase().includes(normalizeName(name)),
       );
       expect(served.length).toBeGreaterThanOrEqual(4);
       for (const dish of served) {
@@ -91,7 +91,7 @@ describe('The demo menu', () => {
     }
   });
 
-  it('says that a tasting menu is complete and for two', () => {
+  it('describes each tasting menu as "Menu completo per due"', () => {
     for (const { description } of demoDishes.filter(
       ({ category }) => category === 'MENU DEGUSTAZIONE',
     ))
@@ -109,8 +109,8 @@ describe('The demo menu', () => {
   });
 });
 
-describe('The words for allergens', () => {
-  it('are fourteen, one for each of Regulation (EU) 1169/2011', () => {
+describe('the allergen labels', () => {
+  it('are fourteen and distinct, as in Regulation (EU) 1169/2011', () => {
     expect(allergen.options).toHaveLength(14);
     expect(new Set(Object.values(allergenLabel)).size).toBe(14);
     expect(Object.keys(excludedByDiet)).toEqual(dietMark.options);

@@ -9,26 +9,26 @@ const subcategories = Object.entries(drinkCategories).flatMap(([category, names]
 );
 const wines = demoDrinks.filter(({ category }) => category === 'VINI');
 
-describe('The demo drinks', () => {
+describe('the demo drinks', () => {
   it('are at least 40, some in each of the seven subcategories', () => {
     expect(demoDrinks.length).toBeGreaterThanOrEqual(40);
     expect(subcategories).toHaveLength(7);
-    for (const place of subcategories) {
+    for (const group of subcategories) {
       expect(
         demoDrinks.filter(
           ({ category, subcategory }) =>
-            category === place.category && subcategory === place.subcategory,
+            category === group.category && subcategory === group.subcategory,
         ).length,
       ).toBeGreaterThanOrEqual(5);
     }
   });
 
-  it('stand in no other category or subcategory than those of the registry', () => {
+  it('use only categories and subcategories of the registry', () => {
     for (const { category, subcategory } of demoDrinks)
       expect(subcategories).toContainEqual({ category, subcategory });
   });
 
-  it('are named once each', () => {
+  it('have unique names', () => {
     expect(new Set(demoDrinks.map(({ name }) => name.toLowerCase())).size).toBe(demoDrinks.length);
   });
 
@@ -40,16 +40,16 @@ describe('The demo drinks', () => {
     }
   });
 
-  it('keep the order of the card within a subcategory', () => {
-    for (const place of subcategories) {
+  it('are sorted by a unique sort order within each subcategory', () => {
+    for (const group of subcategories) {
       const orders = demoDrinks
-        .filter(({ subcategory }) => subcategory === place.subcategory)
+        .filter(({ subcategory }) => subcategory === group.subcategory)
         .map(({ sortOrder }) => sortOrder);
       expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b));
     }
   });
 
-  it('tell of every wine its winery, appellation, grapes, strength and sulphites', () => {
+  it('include winery, appellation, grapes, alcohol content and sulphites of every wine', () => {
     for (const wine of wines) {
       expect(wine.cantina).toBeTruthy();
       expect(wine.appellation).toMatch(/ (DOC|DOCG|IGT)$/);
@@ -59,7 +59,7 @@ describe('The demo drinks', () => {
     }
   });
 
-  it('tell that beers hold gluten, and name allergens by known codes', () => {
+  it('declare gluten for beers, and use only known allergen codes', () => {
     for (const { subcategory, allergens } of demoDrinks) {
       for (const code of allergens) expect(allergen.options).toContain(code);
       if (subcategory === 'BIRRE IN BOTTIGLIA') expect(allergens).toContain('gluten');
@@ -81,14 +81,14 @@ describe('The demo drinks', () => {
       }
   });
 
-  it('have a translation for every ingredient but those that are the same in each language', () => {
+  it('have a translation for every ingredient except bourbon', () => {
     const words = demoDrinks.flatMap(({ ingredients }) => ingredients);
     expect(new Set(words.filter((word) => !drinkWords[word]))).toEqual(new Set(['bourbon']));
     for (const language of translationLanguages)
       expect(Object.keys(drinkWords).filter((word) => !drinkWords[word]?.[language])).toEqual([]);
   });
 
-  it('hold some that are not available, so that the badge has something to show', () => {
+  it('include at least one unavailable drink', () => {
     expect(demoDrinks.filter(({ isAvailable }) => !isAvailable).length).toBeGreaterThan(0);
   });
 });

@@ -31,7 +31,7 @@ describe('the season of a dish', () => {
   it('is the whole year without dates', () =>
     expect(isInSeason(season(null, null), '2027-08-15')).toBe(true));
 
-  it('needs both dates', () => {
+  it('is incomplete with only one date', () => {
     expect(isSeasonIncomplete(season('03-01', null))).toBe(true);
     expect(isSeasonIncomplete(season(null, '03-01'))).toBe(true);
     expect(isSeasonIncomplete(season('03-01', '06-15'))).toBe(false);
@@ -42,7 +42,7 @@ describe('the season of a dish', () => {
     'rejects the day %j',
     (day) => expect(isMonthDay(day)).toBe(false),
   );
-  it.each(['01-01', '02-29', '12-31'])('takes the day %j', (day) =>
+  it.each(['01-01', '02-29', '12-31'])('accepts the day %j', (day) =>
     expect(isMonthDay(day)).toBe(true),
   );
 });

@@ -7,8 +7,8 @@ import {
   isSameSpelling,
 } from '#src/contracts/catalogue/menu-categories.ts';
 
-describe('The registry of categories', () => {
-  it('knows the seven of the public menu, each shown under its own name', () => {
+describe('the registry of categories', () => {
+  it('contains the seven categories of the public menu, each shown under its own name', () => {
     expect(foodCategories).toEqual([
       'Fritti e Sfizi',
       'Antipasti',
@@ -22,7 +22,7 @@ describe('The registry of categories', () => {
       expect(findMenuPlacement(category)).toEqual({ on: 'food', category });
   });
 
-  it('knows BEVANDE with four subcategories and VINI with three', () => {
+  it('contains BEVANDE with four subcategories and VINI with three', () => {
     expect(drinkCategories).toEqual({
       BEVANDE: ['SOFT DRINK', 'COCKTAIL', 'BIRRE IN BOTTIGLIA', 'AMARI'],
       VINI: ['I VINI BIANCHI', 'I VINI ROSSI', 'LE BOLLICINE'],
@@ -40,9 +40,7 @@ describe('The registry of categories', () => {
     'Vini',
     'Birre',
     'Caffetteria',
-  ])('knows %s, a category that staff may choose', (name) =>
-    expect(findCategory(name)).not.toBeNull(),
-  );
+  ])('contains the category %s', (name) => expect(findCategory(name)).not.toBeNull());
 
   it('lists the public categories first, and every category once', () => {
     const names = categories.map(({ name }) => name);
@@ -56,12 +54,12 @@ describe('The registry of categories', () => {
     ['Dolci', 'Dessert'],
     ['dolci', 'DESSERT'],
     ['  menu   degustazione ', 'MENU DEGUSTAZIONE'],
-  ])('takes "%s" and "%s" for one category', (one, other) => {
+  ])('treats "%s" and "%s" as one category', (one, other) => {
     expect(findCategory(one)).not.toBeNull();
     expect(findCategory(one)).toBe(findCategory(other));
   });
 
-  it('keeps different categories apart', () => {
+  it('has no two names or aliases with the same spelling', () => {
     const names = categories.flatMap(({ name, aliases: alsoCalled }) => [name, ...alsoCalled]);
     for (const [place, name] of names.entries()) {
       expect(names.filter((other) => isSameSpelling(name, other))).toHaveLength(1);
@@ -75,12 +73,12 @@ describe('The registry of categories', () => {
     ['Vini', { on: 'drinks', category: 'VINI', subcategory: null }],
     ['Birre', { on: 'drinks', category: 'BEVANDE', subcategory: 'BIRRE IN BOTTIGLIA' }],
     ['Caffetteria', { on: 'drinks', category: 'BEVANDE', subcategory: null }],
-  ])('shows a dish of %s under the drinks where it belongs', (category, place) => {
+  ])('places a dish of %s in the drinks list', (category, place) => {
     expect(findMenuPlacement(category)).toEqual(place);
   });
 
   it.each(['Contorni', 'Pizza', 'Insalate di mare', ''])(
-    'shows a dish of "%s" nowhere on the public page',
+    'does not show a dish of "%s" on the public page',
     (category) => {
       expect(findMenuPlacement(category)).toEqual({ on: 'nowhere' });
     },

@@ -5,25 +5,25 @@ import { fieldText } from '#test/support/assertions/field-text.ts';
 const onDate = { date: '2027-03-14', weekday: null, service: 'all' } as const;
 const sundays = { date: null, weekday: 0, service: 'dinner' } as const;
 
-describe('a service is closed', () => {
-  it('on the date of a one-off closure, for every service', () => {
+describe('a service', () => {
+  it('is closed only on the date of a one-off closure', () => {
     expect(isClosed([onDate], '2027-03-14', 'lunch')).toBe(true);
     expect(isClosed([onDate], '2027-03-15', 'lunch')).toBe(false);
   });
-  it('on a recurring weekday, for its service alone; Sunday is 0 and counts', () => {
+  it('is closed on a weekly Sunday closure only for the service of the closure', () => {
     expect(isClosed([sundays], '2027-03-14', 'dinner')).toBe(true);
     expect(isClosed([sundays], '2027-03-14', 'lunch')).toBe(false);
     expect(isClosed([sundays], '2027-03-15', 'dinner')).toBe(false);
   });
-  it('when any of several closures covers it', () =>
+  it('is closed when any of several closures covers it', () =>
     expect(isClosed([sundays, { ...onDate, service: 'lunch' }], '2027-03-14', 'lunch')).toBe(true));
-  it('never without a closure', () => expect(isClosed([], '2027-03-14', 'lunch')).toBe(false));
+  it('is open without a closure', () => expect(isClosed([], '2027-03-14', 'lunch')).toBe(false));
 });
 
-it('the weekday of a date is the calendar’s, 0 = Sunday', () =>
+it('numbers the weekdays of dates from 0 for Sunday', () =>
   expect(['2027-03-14', '2027-03-15', '2027-03-20'].map(weekdayOf)).toEqual([0, 1, 6]));
 
-describe('a closure strands', () => {
+describe('a closure', () => {
   const dinner = { date: '2027-03-14', startTime: '19:00' };
   const lunch = { date: '2027-03-14', startTime: '16:59' };
   const turns = [
@@ -33,23 +33,23 @@ describe('a closure strands', () => {
     { date: '2027-03-21', startTime: '20:50' },
   ];
 
-  it('the turns of its day and service; lunch ends where dinner begins, at 17:00', () => {
+  it('affects the turns of its date and service, with dinner from 17:00', () => {
     expect(findStranded({ ...onDate, active: true }, turns)).toEqual([lunch, dinner]);
     expect(findStranded({ ...onDate, service: 'lunch', active: true }, turns)).toEqual([lunch]);
   });
-  it('every Sunday dinner, when it is weekly', () =>
+  it('affects every Sunday dinner when it is weekly', () =>
     expect(findStranded({ ...sundays, active: true }, turns)).toEqual([
       dinner,
       { date: '2027-03-21', startTime: '20:50' },
     ]));
-  it('nothing while it is switched off', () =>
+  it('affects no turn while it is inactive', () =>
     expect(findStranded({ ...onDate, active: false }, turns)).toEqual([]));
 });
 
 describe('the contract of a closure', () => {
-  const sentence = (value: object) =>
+  const getErrorText = (value: object) =>
     fieldText(closureDraft.safeParse({ service: 'all', ...value }).error?.issues[0]?.message);
-  it('takes Sunday, which is 0, for a day', () =>
+  it('accepts weekday 0, which is Sunday', () =>
     expect(closureDraft.parse({ service: 'all', weekday: 0 })).toMatchObject({
       weekday: 0,
       active: true,
@@ -74,7 +74,7 @@ describe('the contract of a closure', () => {
       'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)',
     ],
     [{ service: 'brunch', weekday: 1 }, 'Il tipo di servizio è obbligatorio'],
-  ])('refuses %j', (value, message) => expect(sentence(value)).toBe(message));
-  it('keeps what a change does not name', () =>
+  ])('rejects %j', (value, message) => expect(getErrorText(value)).toBe(message));
+  it('adds no field that a change does not contain', () =>
     expect(closureChange.parse({ active: false })).toEqual({ active: false }));
 });

@@ -3,7 +3,7 @@ import { contactMessage } from '#src/contracts/contact.ts';
 import { buildContactMessage } from '#test/support/builders/request-builders.ts';
 import { fieldText } from '#test/support/assertions/field-text.ts';
 
-const sentencesFor = (value: object) => [
+const listErrors = (value: object) => [
   ...new Set(
     contactMessage
       .safeParse(value)
@@ -15,9 +15,9 @@ const EMAIL = 'email: Inserisci un indirizzo email valido';
 const MESSAGE = 'message: Il messaggio deve contenere almeno 10 caratteri';
 const CONSENT = 'privacyConsent: Devi accettare il trattamento dei dati personali per proseguire';
 
-describe('a message', () => {
-  it('is fine with two letters of a name, ten of a message, an e-mail and the consent', () =>
-    expect(sentencesFor(buildContactMessage({ name: 'Lu', message: '1234567890' }))).toEqual([]));
+describe('a contact message', () => {
+  it('is valid with a name of 2 characters, a text of 10, an e-mail address and consent', () =>
+    expect(listErrors(buildContactMessage({ name: 'Lu', message: '1234567890' }))).toEqual([]));
 
   it.each([
     [{ name: 'L' }, NAME],
@@ -33,15 +33,15 @@ describe('a message', () => {
     [{ privacyConsent: false }, CONSENT],
     [{ privacyConsent: undefined }, CONSENT],
     [{ privacyConsent: 'true' }, CONSENT],
-  ])('with %j says one sentence: %s', (over, sentence) =>
-    expect(sentencesFor({ ...buildContactMessage(), ...over })).toEqual([sentence]),
+  ])('is rejected for %j with one error: %s', (over, sentence) =>
+    expect(listErrors({ ...buildContactMessage(), ...over })).toEqual([sentence]),
   );
 
-  it('empty says all four at once', () =>
-    expect(sentencesFor({})).toEqual([NAME, EMAIL, MESSAGE, CONSENT]));
-  it('has its ends: 100, 150 and 4000 characters', () =>
+  it('has all four errors when it is empty', () =>
+    expect(listErrors({})).toEqual([NAME, EMAIL, MESSAGE, CONSENT]));
+  it('has errors for more than 100, 150 and 4000 characters of name, e-mail and text', () =>
     expect(
-      sentencesFor(
+      listErrors(
         buildContactMessage({
           name: 'x'.repeat(101),
           email: `${'x'.repeat(150)}@example.org`,
@@ -55,21 +55,21 @@ describe('a message', () => {
         'message: Massimo 4000 caratteri',
       ]),
     ));
-  it('is trimmed', () =>
+  it('is trimmed in name and e-mail address', () =>
     expect(
       contactMessage.parse({ ...buildContactMessage(), name: '  Lu ', email: ' a@example.org ' }),
     ).toMatchObject({ name: 'Lu', email: 'a@example.org' }));
 });
 
-describe('what the staff read of it', () => {
-  const words = composeContactEmail('https://example.org/admin');
+describe('the staff mail about a contact message', () => {
+  const composeEmail = composeContactEmail('https://example.org/admin');
 
-  it('is that it arrived, and where to read it', () =>
-    expect(words({ type: 'ContactMessageReceived', data: {} })).toEqual({
+  it('reports the message and contains the URL of the staff area', () =>
+    expect(composeEmail({ type: 'ContactMessageReceived', data: {} })).toEqual({
       subject: 'Nuovo messaggio dal sito',
       text: 'È arrivato un nuovo messaggio dal modulo di contatto, in attesa di risposta.\n\nArea riservata: https://example.org/admin\n',
     }));
 
-  it('is nothing for the events of others', () =>
-    expect(words({ type: 'QuoteRequested', data: {} })).toBeNull());
+  it('is null for an event of another context', () =>
+    expect(composeEmail({ type: 'QuoteRequested', data: {} })).toBeNull());
 });

@@ -20,7 +20,7 @@ describe('a telephone number', () => {
     },
   );
 
-  it('is complete if only its length is known to be right', () => {
+  it('is complete when only its length can be verified', () => {
     expect(isCompletePhone('+1 555 123 4567')).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { onlinePartySize } from '#src/contracts/common/fields.ts';
 import { tableDraft } from '#src/contracts/booking/table-management.ts';
 import { z } from 'zod';
 
-const NO_NUMBERS: readonly unknown[] = [
+const INVALID_NUMBERS: readonly unknown[] = [
   true,
   false,
   null,
@@ -45,7 +45,7 @@ const NO_NUMBERS: readonly unknown[] = [
 describe('a whole number', () => {
   const schema = wholeNumber('no', { min: -3, max: 9, tooLarge: 'too large' });
 
-  it.each(NO_NUMBERS.map((value) => [value]))('rejects %p', (value) =>
+  it.each(INVALID_NUMBERS.map((value) => [value]))('rejects %p', (value) =>
     expect(schema.safeParse(value).success).toBe(false),
   );
   it.each([
@@ -57,15 +57,15 @@ describe('a whole number', () => {
     [-0, 0],
     ['-3', -3],
     [9, 9],
-  ])('reads %p as %p', (value, read) => expect(schema.parse(value)).toBe(read));
-  it('has a sentence of its own for what is too large', () => {
+  ])('parses %p as %p', (value, parsed) => expect(schema.parse(value)).toBe(parsed));
+  it('has a separate message for a number that is too large', () => {
     expect(
       [schema.safeParse(10), schema.safeParse(-4)].map(({ error }) => error!.issues[0]!.message),
     ).toEqual(['too large', 'no']);
   });
 
-  it('is what party size and floor are', () => {
-    for (const value of NO_NUMBERS) {
+  it('is required by the party size and the floor', () => {
+    for (const value of INVALID_NUMBERS) {
       expect([value, onlinePartySize.safeParse(value).success]).toEqual([value, false]);
       if (value !== undefined)
         expect([
@@ -77,19 +77,19 @@ describe('a whole number', () => {
   });
 });
 
-const inside = (schema: unknown, seen = new Set<unknown>()): Set<unknown> => {
+const collectSchemas = (schema: unknown, seen = new Set<unknown>()): Set<unknown> => {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return seen;
   seen.add(schema);
   for (const value of Object.values(schema instanceof z.ZodType ? schema.def : schema))
-    inside(value, seen);
+    collectSchemas(value, seen);
   return seen;
 };
 
-describe('the contracts', () => {
-  it('coerce nothing: what is no number, text or flag is refused', () => {
+describe('the API contracts', () => {
+  it('contain no coercing schema in params, query or body', () => {
     const coercing = operations.filter(({ params, query, body }) =>
-      [...inside([params, query, body])].some(
-        (one) => (one as { def?: { coerce?: boolean } }).def?.coerce,
+      [...collectSchemas([params, query, body])].some(
+        (nested) => (nested as { def?: { coerce?: boolean } }).def?.coerce,
       ),
     );
     expect(coercing.map(({ name }) => name)).toEqual([]);

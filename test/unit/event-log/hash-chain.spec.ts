@@ -14,31 +14,31 @@ const event: ChainedEvent = {
   subjectId: 's1',
   commitment: 'c1',
 };
-const start = Buffer.alloc(32);
+const genesisHash = Buffer.alloc(32);
 
-describe('the seal of an event', () => {
+describe('the hash of an event', () => {
   it('does not depend on the order of keys', () =>
     expect(canonicalBytes({ ...event, data: { date: '2027-03-13', covers: 4 } })).toEqual(
       canonicalBytes(event),
     ));
 
-  it.each(Object.keys(event) as (keyof ChainedEvent)[])('covers its %s', (field) => {
+  it.each(Object.keys(event) as (keyof ChainedEvent)[])('depends on the field %s', (field) => {
     const altered = {
       ...event,
       [field]: field === 'position' || field === 'version' || field === 'schema' ? 7 : 'altered',
     };
-    expect(chainHash(start, canonicalBytes(altered))).not.toEqual(
-      chainHash(start, canonicalBytes(event)),
+    expect(chainHash(genesisHash, canonicalBytes(altered))).not.toEqual(
+      chainHash(genesisHash, canonicalBytes(event)),
     );
   });
 
-  it('covers the event before it', () =>
+  it('depends on the previous hash', () =>
     expect(chainHash(Buffer.alloc(32, 1), canonicalBytes(event))).not.toEqual(
-      chainHash(start, canonicalBytes(event)),
+      chainHash(genesisHash, canonicalBytes(event)),
     ));
 });
 
-it('canonical JSON sorts keys at every depth and leaves out what is undefined', () =>
+it('sorts the keys of canonical JSON at every depth and omits undefined values', () =>
   expect(canonicalJson({ b: [{ d: 1, c: null }], a: 'è', z: undefined })).toBe(
     '{"a":"è","b":[{"c":null,"d":1}]}',
   ));

@@ -5,9 +5,10 @@ import {
 } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-const noSql: Sql = () => Promise.reject(new Error('no projection of this test asks the database'));
+const rejectSql: Sql = () =>
+  Promise.reject(new Error('no projection of this test asks the database'));
 
-const event = (stream: string): ProjectedEvent => ({
+const createEvent = (stream: string): ProjectedEvent => ({
   id: 'e',
   stream,
   version: 1,
@@ -18,27 +19,27 @@ const event = (stream: string): ProjectedEvent => ({
   subjectId: null,
 });
 
-const listener = (name: string, streams: string[], heard: string[]): Projection => ({
+const createProjection = (name: string, streams: string[], applied: string[]): Projection => ({
   name,
   streamPrefixes: streams,
   tables: [],
   apply: ({ stream }) => {
-    heard.push(`${name} ${stream}`);
+    applied.push(`${name} ${stream}`);
     return Promise.resolve();
   },
 });
 
-describe('a read model', () => {
-  it('receives only its own streams, in the order in which read models are written', async () => {
-    const heard: string[] = [];
-    const all = [
-      listener('desk', ['reservation-'], heard),
-      listener('quotes', ['quote-'], heard),
-      listener('covers', ['reservation-', 'contact-'], heard),
+describe('a projection', () => {
+  it('receives only events of its own streams, in the order of registration', async () => {
+    const applied: string[] = [];
+    const projections = [
+      createProjection('desk', ['reservation-'], applied),
+      createProjection('quotes', ['quote-'], applied),
+      createProjection('covers', ['reservation-', 'contact-'], applied),
     ];
     for (const stream of ['reservation-1', 'quote-1', 'contact-1'])
-      await applyProjections(all, event(stream), noSql);
-    expect(heard).toEqual([
+      await applyProjections(projections, createEvent(stream), rejectSql);
+    expect(applied).toEqual([
       'desk reservation-1',
       'covers reservation-1',
       'quotes quote-1',

@@ -135,11 +135,11 @@ describe('the sentences of the history', () => {
       { subjects: ['1', '2'], reason: 'retention' },
       'Cancellati dati personali (2 schede): trascorsi 24 mesi.',
     ],
-  ])('say %s in plain Italian', (type, data, sentence) =>
+  ])('describe %s in Italian', (type, data, sentence) =>
     expect(describeEvent(type, data)).toBe(sentence),
   );
 
-  it('name a kind from another time as it is', () =>
+  it('are the type itself for an unknown event type', () =>
     expect(describeEvent('SomethingOld', {})).toBe('SomethingOld'));
 });
 
@@ -156,7 +156,7 @@ describe('the facts of a decision', () => {
       'Coperti già impegnati 71 di 75, tavolo libero, nessuna chiusura. Limiti superati di proposito: tavolo già occupato.',
     ],
     [{ seat }, null],
-  ])('of a reservation are the numbers of its turn', (data, words) =>
+  ])('contain covers, table and closure of the turn for a reservation', (data, words) =>
     expect(formatDecisionFacts('ReservationCancelled', data)).toBe(words),
   );
 
@@ -172,7 +172,7 @@ describe('the facts of a decision', () => {
       'Da in attesa a rifiutato, prezzo proposto: nessuno, note tolte.',
     ],
     ['QuoteRequested', { occasion }, null],
-  ])('of %s are outcome, price and notes', (type, data, words) =>
+  ])('contain, for %s, outcome, price and notes', (type, data, words) =>
     expect(formatDecisionFacts(type, data)).toBe(words),
   );
 });

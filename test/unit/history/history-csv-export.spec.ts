@@ -4,7 +4,7 @@ import { parseCsv } from '#test/support/assertions/csv-parser.ts';
 
 const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1'] as const;
 
-const eventOf = (text: string, position: number): HistoryEvent => ({
+const createEvent = (text: string, position: number): HistoryEvent => ({
   position,
   stream: text,
   version: 1,
@@ -18,19 +18,19 @@ const eventOf = (text: string, position: number): HistoryEvent => ({
   hash: text,
 });
 
-const sheetOf = async (events: readonly HistoryEvent[]): Promise<string> => {
+const exportCsv = async (events: readonly HistoryEvent[]): Promise<string> => {
   let text = '';
-  for await (const piece of streamHistoryCsv(
+  for await (const chunk of streamHistoryCsv(
     { listEvents: async ({ from = 1 }) => (from === 1 ? [...events] : []) },
     {},
   ))
-    text += piece;
+    text += chunk;
   return text;
 };
 
-describe('the history as a table', () => {
-  it.each(TEXTS)('keeps one row per event and no formula with %j in every text', async (text) => {
-    const rows = parseCsv(await sheetOf([eventOf(text, 1), eventOf(text, 2)]));
+describe('the CSV export of the history', () => {
+  it.each(TEXTS)('writes one row per event and no formula with %j in every text', async (text) => {
+    const rows = parseCsv(await exportCsv([createEvent(text, 1), createEvent(text, 2)]));
     expect(rows.map(({ length }) => length)).toEqual([9, 9, 9]);
     expect(rows.flat().filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([]);
     expect(rows[1]!.filter((cell) => cell.endsWith(text))).toHaveLength(8);

@@ -23,10 +23,10 @@ const translated: Readonly<Record<Exclude<Language, 'it'>, Texts>> = {
   fr: { ...frenchFieldTexts, ...frenchRefusalTexts },
 };
 const others = ['en', 'es', 'fr'] as const;
-const placeholders = (text: string) => [...new Set(text.match(/\{[^{}]+\}/g))].sort();
+const findPlaceholders = (text: string) => [...new Set(text.match(/\{[^{}]+\}/g))].sort();
 
 /** Pairs of the Italian text and its translation, for all texts of the public pages. */
-const onPages = (language: string): [string, string][] =>
+const readPageTexts = (language: string): [string, string][] =>
   ['site', 'booking', 'pass', 'events'].flatMap((area) => {
     const read = (name: string) =>
       JSON.parse(readFileSync(`web/shared/i18n/${area}/${name}.json`, 'utf8')) as Texts;
@@ -37,16 +37,16 @@ const onPages = (language: string): [string, string][] =>
 describe.each(others)('the texts in %s', (language) => {
   it('have the placeholders of the Italian texts', () =>
     expect(
-      Object.entries(translated[language]).map(([id, text]) => [id, placeholders(text)]),
-    ).toEqual(Object.entries(italian).map(([id, text]) => [id, placeholders(text)])));
+      Object.entries(translated[language]).map(([id, text]) => [id, findPlaceholders(text)]),
+    ).toEqual(Object.entries(italian).map(([id, text]) => [id, findPlaceholders(text)])));
 
-  it('are translations', () =>
+  it('differ from the Italian texts', () =>
     expect(
       Object.entries(translated[language]).filter(([id, text]) => text === italian[id]),
     ).toEqual([]));
 
-  it('use the words of the public pages where these have the same sentence', () => {
-    const pages = new Map(onPages(language));
+  it('equal the texts of the public pages when the Italian texts are equal', () => {
+    const pages = new Map(readPageTexts(language));
     const shared = Object.entries(italian).filter(
       ([, text]) => pages.has(text) && !text.includes('{'),
     );
@@ -94,7 +94,7 @@ describe('a message with values', () => {
       'Capacité insuffisante pour 6 personnes. Vous demandez 6 places, il en reste 1.',
     ]));
 
-  it('contains dates in the language', () =>
+  it('contains dates in the format of each language', () =>
     expect(
       languages.map((language) =>
         translateMessage(message('date_too_far', { lastDay: new Date('2027-11-22') }), language),
@@ -121,7 +121,7 @@ describe('a message with values', () => {
 
 describe('a field message', () => {
   it.each(['$&', '{max}', '<b>', '\n', '__proto__', '?a=b&c=d', '%41', 'x'.repeat(200)])(
-    'keeps what a visitor typed: %j',
+    'keeps the typed text unchanged: %j',
     (typed) =>
       expect(
         translateMessage(

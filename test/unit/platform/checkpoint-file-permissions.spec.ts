@@ -20,42 +20,42 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-const modes = () => [
-  modeOf(folder),
-  ...new Set(readdirSync(folder).map((name) => modeOf(join(folder, name)))),
+const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const readModes = () => [
+  readMode(folder),
+  ...new Set(readdirSync(folder).map((name) => readMode(join(folder, name)))),
 ];
-const fill = () => {
+const createFiles = () => {
   createFileCheckpointStore(folder).add({} as never);
   createErasureList(folder).add({ position: 1, subjects: [] });
 };
 
-it('makes the folder of checkpoints and erasures readable by our user alone', () => {
-  fill();
+it('creates the checkpoint folder with mode 700 and its files with mode 600', () => {
+  createFiles();
   expect(readdirSync(folder).sort()).toEqual([
     'checkpoint-key.pem',
     'checkpoint-key.pub.pem',
     'checkpoints.jsonl',
     'erasures.jsonl',
   ]);
-  expect(modes()).toEqual(['700', '600']);
+  expect(readModes()).toEqual(['700', '600']);
 });
 
 it.each([
   ['checkpoints are opened', () => createFileCheckpointStore(folder)],
   ['an erasure is added', () => createErasureList(folder).add({ position: 2, subjects: [] })],
-])('corrects an existing folder and its files when %s', (_, open) => {
-  fill();
+])('corrects the modes of an existing folder and its files when %s', (_, open) => {
+  createFiles();
   chmodSync(folder, 0o755);
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
   open();
-  expect(modes()).toEqual(['700', '600']);
+  expect(readModes()).toEqual(['700', '600']);
 });
 
-it('leaves files alone that are not ours', () => {
+it('does not change the mode of other files in the folder', () => {
   mkdirSync(folder);
   writeFileSync(join(folder, 'notes.txt'), '', { mode: 0o640 });
   chmodSync(join(folder, 'notes.txt'), 0o640);
   createFileCheckpointStore(folder);
-  expect(modeOf(join(folder, 'notes.txt'))).toBe('640');
+  expect(readMode(join(folder, 'notes.txt'))).toBe('640');
 });

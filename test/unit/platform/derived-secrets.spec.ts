@@ -9,7 +9,7 @@ describe('a derived key', () => {
     expect(deriveKey('a secret', 'csrf').equals(deriveKey('a secret', 'csrf'))).toBe(true);
   });
 
-  it('differs from purpose to purpose and from secret to secret', () => {
+  it('differs for another purpose and for another secret', () => {
     const keys = [
       ['a secret', 'csrf'],
       ['a secret', 'links'],
@@ -26,19 +26,19 @@ describe('the secret of a demo installation', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is long, and the same at every start', () => {
+  it('has at least 43 characters and is the same at every start', () => {
     const secret = readOrCreateSecret(join(folder, 'var'));
     expect(secret.length).toBeGreaterThanOrEqual(43);
     expect(readOrCreateSecret(join(folder, 'var'))).toBe(secret);
   });
 
-  it('can be read by us alone', () => {
+  it('is stored in a file with mode 600, without whitespace', () => {
     readOrCreateSecret(folder);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'secret'), 'utf8')).not.toMatch(/\s/);
   });
 
-  it('is another one in every installation', () =>
+  it('differs between installations', () =>
     expect(readOrCreateSecret(join(folder, 'one'))).not.toBe(
       readOrCreateSecret(join(folder, 'two')),
     ));

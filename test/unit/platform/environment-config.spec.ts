@@ -1,13 +1,13 @@
 import { ConfigError, loadConfig } from '#src/platform/config.ts';
 
-const strong = 'Zk3v9Qm1Xw7Tb5Rn8Hd2Lc6Pf4Gs0YjA';
+const strongSecret = 'Zk3v9Qm1Xw7Tb5Rn8Hd2Lc6Pf4Gs0YjA';
 const production = {
   APP_MODE: 'production',
-  SESSION_SECRET: strong,
+  SESSION_SECRET: strongSecret,
   PUBLIC_ORIGIN: 'https://www.melagrana.example',
   DATABASE_URL: 'postgresql://melagrana:x@postgres:5432/melagrana',
 };
-const complaint = (environment: Record<string, string>): string => {
+const readConfigError = (environment: Record<string, string>): string => {
   try {
     loadConfig(environment);
     return '';
@@ -18,7 +18,7 @@ const complaint = (environment: Record<string, string>): string => {
 };
 
 describe('the environment', () => {
-  it('may be empty: the demo listens on the loopback, port 3000, and keeps its data in var', () =>
+  it('defaults to demo mode on 127.0.0.1:3000 with its data in var', () =>
     expect(loadConfig({})).toMatchObject({
       APP_MODE: 'demo',
       PORT: 3_000,
@@ -30,34 +30,34 @@ describe('the environment', () => {
       PUBLIC_ORIGIN: 'http://localhost:3000',
     }));
 
-  it('gathers mails to staff for ten minutes, or for 0 to 60', () => {
+  it('accepts 0 to 60 for STAFF_MAIL_INTERVAL_MINUTES, with a default of 10', () => {
     expect(loadConfig({}).STAFF_MAIL_INTERVAL_MINUTES).toBe(10);
     expect(loadConfig({ STAFF_MAIL_INTERVAL_MINUTES: '0' }).STAFF_MAIL_INTERVAL_MINUTES).toBe(0);
     for (const wrong of ['61', '-1', '1.5', 'x'])
-      expect(complaint({ STAFF_MAIL_INTERVAL_MINUTES: wrong })).toBe(
+      expect(readConfigError({ STAFF_MAIL_INTERVAL_MINUTES: wrong })).toBe(
         'STAFF_MAIL_INTERVAL_MINUTES must be a whole number of minutes from 0 to 60.',
       );
   });
 
-  it('adds the origins of further push services', () => {
+  it('accepts a list of http and https origins in PUSH_SERVICE_ORIGINS', () => {
     expect(loadConfig({}).PUSH_SERVICE_ORIGINS).toEqual([]);
     expect(
       loadConfig({ PUSH_SERVICE_ORIGINS: 'https://push.example.org, http://127.0.0.1:4000/' })
         .PUSH_SERVICE_ORIGINS,
     ).toEqual(['https://push.example.org', 'http://127.0.0.1:4000']);
     for (const wrong of ['push.example.org', 'https://push.example.org/path', 'ftp://x'])
-      expect(complaint({ PUSH_SERVICE_ORIGINS: wrong })).toContain('PUSH_SERVICE_ORIGINS');
+      expect(readConfigError({ PUSH_SERVICE_ORIGINS: wrong })).toContain('PUSH_SERVICE_ORIGINS');
   });
 
-  it('is frozen once it is read', () => expect(Object.isFrozen(loadConfig({}))).toBe(true));
+  it('is frozen after it is read', () => expect(Object.isFrozen(loadConfig({}))).toBe(true));
 
-  it('takes an empty variable as one that was not given', () =>
+  it('treats an empty variable as missing', () =>
     expect(loadConfig({ PORT: '', HOST: '', REDIS_URL: '', ADMIN_PASSWORD: '' })).toMatchObject({
       PORT: 3_000,
       HOST: '127.0.0.1',
     }));
 
-  it('keeps of PUBLIC_ORIGIN the origin alone', () =>
+  it('removes the final slash of PUBLIC_ORIGIN', () =>
     expect(loadConfig({ PUBLIC_ORIGIN: 'https://www.melagrana.example/' }).PUBLIC_ORIGIN).toBe(
       'https://www.melagrana.example',
     ));
@@ -81,19 +81,25 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '-1'],
     ['WORKER', 'maybe'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s in one sentence that names the variable and not its value', (name, value) => {
-    const sentence = complaint({ [name]: value });
-    expect(sentence).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
-    expect(sentence).not.toContain(value);
-  });
+  ])(
+    'rejects %s=%s in one sentence with the name of the variable but not its value',
+    (name, value) => {
+      const sentence = readConfigError({ [name]: value });
+      expect(sentence).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
+      expect(sentence).not.toContain(value);
+    },
+  );
 });
 
-describe('in production', () => {
-  it('a whole and strong environment starts, on all interfaces', () =>
-    expect(loadConfig(production)).toMatchObject({ HOST: '0.0.0.0', SESSION_SECRET: strong }));
+describe('the environment in production', () => {
+  it('is accepted when it is complete, with 0.0.0.0 as HOST', () =>
+    expect(loadConfig(production)).toMatchObject({
+      HOST: '0.0.0.0',
+      SESSION_SECRET: strongSecret,
+    }));
 
-  it.each(['SESSION_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL'])('%s must be given', (name) =>
-    expect(complaint({ ...production, [name]: '' })).toMatch(new RegExp(`^${name} `)),
+  it.each(['SESSION_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL'])('requires %s', (name) =>
+    expect(readConfigError({ ...production, [name]: '' })).toMatch(new RegExp(`^${name} `)),
   );
 
   it.each([
@@ -101,26 +107,26 @@ describe('in production', () => {
     'x'.repeat(64),
     'please-change-me-please-change-me-please',
     'a-well-known-example-secret-for-everybody',
-  ])('the weak secret %p does not start', (SESSION_SECRET) =>
-    expect(complaint({ ...production, SESSION_SECRET })).toMatch(/^SESSION_SECRET is weak/),
+  ])('rejects the weak secret %p', (SESSION_SECRET) =>
+    expect(readConfigError({ ...production, SESSION_SECRET })).toMatch(/^SESSION_SECRET is weak/),
   );
 
-  it('an address over plain http does not start', () =>
-    expect(complaint({ ...production, PUBLIC_ORIGIN: 'http://www.melagrana.example' })).toMatch(
-      /^PUBLIC_ORIGIN /,
-    ));
+  it('rejects a public PUBLIC_ORIGIN with http', () =>
+    expect(
+      readConfigError({ ...production, PUBLIC_ORIGIN: 'http://www.melagrana.example' }),
+    ).toMatch(/^PUBLIC_ORIGIN /));
 
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
-    '%s starts: it never leaves the machine',
+    'accepts the local PUBLIC_ORIGIN %s',
     (PUBLIC_ORIGIN) =>
       expect(loadConfig({ ...production, PUBLIC_ORIGIN }).PUBLIC_ORIGIN).toBe(PUBLIC_ORIGIN),
   );
 
   it.each(['melagrana2025', 'password12345', 'aaaaaaaaaaaaaaaa', '1qaz2wsx3edc'])(
-    'an administrator with the obvious password %s does not start',
+    'rejects the obvious administrator password %s',
     (ADMIN_PASSWORD) =>
-      expect(complaint({ ...production, ADMIN_USERNAME: 'direzione', ADMIN_PASSWORD })).toMatch(
-        /^ADMIN_PASSWORD /,
-      ),
+      expect(
+        readConfigError({ ...production, ADMIN_USERNAME: 'direzione', ADMIN_PASSWORD }),
+      ).toMatch(/^ADMIN_PASSWORD /),
   );
 });

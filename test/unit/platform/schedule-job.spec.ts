@@ -23,16 +23,16 @@ const schedule = (name: string, run: Job['run'], over: Partial<Job> = {}) => {
   job.start();
   return { runs, log, job };
 };
-const reached = (runs: readonly string[], count: number) =>
+const waitForRuns = (runs: readonly string[], count: number) =>
   pollUntil(async () => (runs.length >= count ? true : null));
 
-it('runs again after each run ended, also after a failure, which it logs under the name of the job', async () => {
+it('runs again after each run, also after a failure, and logs the failure with the job name', async () => {
   let run = 0;
   const { runs, log } = schedule('retention', async () => {
     run += 1;
     if (run === 1) throw new Error('out of order');
   });
-  await reached(runs, 3);
+  await waitForRuns(runs, 3);
   expect(runs.slice(0, 3)).toEqual(['failure', 'success', 'success']);
   expect(log.entries).toEqual([
     {
@@ -43,24 +43,24 @@ it('runs again after each run ended, also after a failure, which it logs under t
   ]);
 });
 
-it('starves no other job when one hangs for ever or always fails', async () => {
+it('does not delay other jobs when one hangs or always fails', async () => {
   const hanging = schedule('hanging', () => new Promise(() => undefined), { timeLimitMs: 20 });
   const failing = schedule('failing', () => Promise.reject(new Error('no')));
   const healthy = schedule('healthy', async () => undefined);
-  await reached(hanging.runs, 2);
-  await reached(failing.runs, 3);
-  await reached(healthy.runs, 10);
+  await waitForRuns(hanging.runs, 2);
+  await waitForRuns(failing.runs, 3);
+  await waitForRuns(healthy.runs, 10);
   expect(new Set(healthy.runs)).toEqual(new Set(['success']));
   expect(new Set(hanging.runs)).toEqual(new Set(['timeout']));
 });
 
-it('aborts the signal of a run at its time limit, and never starts a second run beside it', async () => {
-  let [active, most] = [0, 0];
+it('aborts a run at its time limit, and never runs a job twice in parallel', async () => {
+  let [active, maxActive] = [0, 0];
   const { runs } = schedule(
     'slow',
     async (signal) => {
       active += 1;
-      most = Math.max(most, active);
+      maxActive = Math.max(maxActive, active);
       await new Promise((resolve) => {
         signal.addEventListener('abort', resolve);
       });
@@ -72,17 +72,17 @@ it('aborts the signal of a run at its time limit, and never starts a second run 
   await pollUntil(async () =>
     runs.filter((outcome) => outcome === 'success').length >= 2 ? true : null,
   );
-  expect(most).toBe(1);
+  expect(maxActive).toBe(1);
   expect(runs).toContain('timeout');
 });
 
-it('counts a run that did nothing because a precondition was not met as skipped', async () => {
+it('records a run as skipped when its precondition is not met', async () => {
   const { runs } = schedule('guarded', async () => SKIPPED);
-  await reached(runs, 2);
+  await waitForRuns(runs, 2);
   expect(new Set(runs)).toEqual(new Set(['skipped']));
 });
 
-it('ends a run through its signal when it is stopped, and starts no other', async () => {
+it('aborts the current run when it is stopped, and starts no other', async () => {
   let ended = false;
   const { job, runs } = schedule(
     'stopping',
@@ -99,12 +99,12 @@ it('ends a run through its signal when it is stopped, and starts no other', asyn
   expect([ended, runs.length]).toEqual([true, 1]);
 });
 
-it('leaves no listener behind after a run', async () => {
+it('removes its abort listener after each run', async () => {
   const added = jest.spyOn(AbortSignal.prototype, 'addEventListener');
   const { runs } = schedule('frequent', async () => undefined);
-  await reached(runs, 20);
+  await waitForRuns(runs, 20);
   const [stopping] = added.mock.contexts as AbortSignal[];
   added.mockRestore();
-  // The next run may have begun.
+  // One listener is permitted, because the next run may have started.
   expect(getEventListeners(stopping!, 'abort').length).toBeLessThanOrEqual(1);
 });

@@ -9,7 +9,7 @@ const rights = {
   administrators: 1,
 };
 
-describe('what the pre-flight check says of a database server', () => {
+describe('the preflight check of a database server', () => {
   it('accepts PostgreSQL 18 in UTF-8 with the same clock', () =>
     expect(findServerProblems(good, 1_005)).toEqual([]));
 
@@ -19,7 +19,7 @@ describe('what the pre-flight check says of a database server', () => {
     ['another encoding', { encoding: 'SQL_ASCII' }, 'error', /SQL_ASCII/],
     ['a standby', { readOnly: true }, 'error', /primary server/],
     ['another clock', { clock: 5_000 }, 'warning', /differs by 4000 seconds/],
-  ] as const)('names %s', (_, change, level, sentence) =>
+  ] as const)('reports %s', (_, change, level, sentence) =>
     expect(findServerProblems({ ...good, ...change }, 1_000)).toEqual([
       { variable: 'DATABASE_URL', level, sentence: expect.stringMatching(sentence) },
     ]),
@@ -29,18 +29,18 @@ describe('what the pre-flight check says of a database server', () => {
     ['tables of another owner', { ownsTables: false }, /does not own the tables/],
     ['no right to create tables', { mayCreate: false }, /may not create tables/],
     ['a newer schema', { newest: 'Migration29991231000000_later' }, /newer version/],
-  ] as const)('refuses %s', (_, change, sentence) =>
+  ] as const)('rejects %s', (_, change, sentence) =>
     expect(findRightsProblems({ ...rights, ...change })).toEqual([
       { variable: 'DATABASE_URL', level: 'error', sentence: expect.stringMatching(sentence) },
     ]),
   );
 
-  it('accepts the role that serves requests, which owns nothing', () =>
+  it('accepts the serving role, which owns no table and may not create one', () =>
     expect(
       findRightsProblems({ ...rights, mayCreate: false, ownsTables: false, isServingRole: true }),
     ).toEqual([]));
 
-  it('refuses that role on a newer schema', () =>
+  it('rejects the serving role on a newer schema', () =>
     expect(
       findRightsProblems({
         ...rights,

@@ -12,8 +12,11 @@ const moment = { now: '2027-03-10T09:00:00.000Z', today: '2027-03-10' };
 const until = '2027-03-12T19:00:00.000Z';
 
 const requested: QuoteEvent = { type: 'QuoteRequested', data: { occasion } };
-const taken: QuoteEvent = { type: 'QuoteRequested', data: { occasion, channel: 'phone' } };
-const heard: QuoteEvent = {
+const requestedByPhone: QuoteEvent = {
+  type: 'QuoteRequested',
+  data: { occasion, channel: 'phone' },
+};
+const contactNoted: QuoteEvent = {
   type: 'QuoteContactNoted',
   data: { occasion, channel: 'phone', callBackOn: null },
 };
@@ -33,25 +36,25 @@ const paid: QuoteEvent = {
   data: { occasion, kind: 'deposit', amountCents: 20_000, paidOn: '2027-03-10' },
 };
 
-describe('the stage', () => {
+describe('the stage of a quote', () => {
   it.each<[string, readonly QuoteEvent[]]>([
     ['asked', [requested]],
-    ['contacted', [taken]],
-    ['contacted', [requested, heard]],
+    ['contacted', [requestedByPhone]],
+    ['contacted', [requested, contactNoted]],
     ['proposed', [requested, proposed()]],
-    ['proposed', [requested, proposed(), heard]],
+    ['proposed', [requested, proposed(), contactNoted]],
     ['option', [requested, proposed(until)]],
     ['option', [requested, proposed(), optionSet]],
     ['proposed', [requested, proposed(until), proposed()]],
     ['confirmed', [requested, approved]],
-    ['confirmed', [requested, proposed(until), approved, paid, proposed(), heard]],
+    ['confirmed', [requested, proposed(until), approved, paid, proposed(), contactNoted]],
     ['lost', [requested, rejected]],
-    ['lost', [requested, approved, lost, heard]],
+    ['lost', [requested, approved, lost, contactNoted]],
   ])('is %s', (stage, history) => {
     expect(fold(quoteDecider, history)).toMatchObject({ stage });
   });
 
-  it('is done after the day of a confirmed event, and of no other', () => {
+  it('changes to done after the event day only when it is confirmed', () => {
     for (const stage of pipelineStages.filter((one) => one !== 'done')) {
       expect(toPipelineStage(stage, '2027-06-19', '2027-06-19')).toBe(stage);
       expect(toPipelineStage(stage, '2027-06-19', '2027-06-20')).toBe(
@@ -61,15 +64,15 @@ describe('the stage', () => {
   });
 });
 
-describe('staff set an option', () => {
+describe('setting an option', () => {
   const set = { type: 'SetOption', option: { date: '2027-03-12', until }, ...moment } as const;
 
-  it('belongs to the newest proposal and changes nothing if it is the same', () => {
+  it('applies to the newest proposal, and appends nothing when the option is the same', () => {
     given(requested, proposed()).when(set).then(optionSet);
     given(requested, proposed(until)).when(set).then();
   });
 
-  it('is refused without a proposal, after the decision and for a past instant', () => {
+  it('is rejected without a proposal, after the decision, in the past and after the event', () => {
     given(requested).when(set).refuses('option_without_proposal');
     given(requested, proposed(), approved).when(set).refuses('quote_settled');
     given(requested, proposed())
@@ -81,10 +84,10 @@ describe('staff set an option', () => {
   });
 });
 
-describe('staff lose a quote', () => {
+describe('marking a quote as lost', () => {
   const lose = { type: 'Lose', reason: 'price' } as const;
 
-  it('can lose a confirmed one, and none twice', () => {
+  it('is possible for a confirmed quote, and rejected for a closed one', () => {
     given(requested, approved).when(lose).then(lost);
     given(requested, lost).when(lose).refuses('quote_settled');
     given(requested, rejected).when(lose).refuses('quote_settled');
@@ -92,7 +95,7 @@ describe('staff lose a quote', () => {
   });
 });
 
-describe('staff note a payment', () => {
+describe('recording a payment', () => {
   const pay = {
     type: 'NotePayment',
     kind: 'deposit',
@@ -101,7 +104,7 @@ describe('staff note a payment', () => {
     ...moment,
   } as const;
 
-  it('is refused for tomorrow and for a lost quote', () => {
+  it('is rejected for tomorrow and for a lost quote', () => {
     given(requested).when(pay).then(paid);
     given(requested)
       .when({ ...pay, paidOn: '2027-03-11' })

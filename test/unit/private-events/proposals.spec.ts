@@ -33,14 +33,14 @@ const propose = { type: 'MakeProposal', price, option: null, ...moment } as cons
 const accept = (version: number) => ({ type: 'AcceptProposal', version, ...moment }) as const;
 const ask = { type: 'AskQuestion', ...moment } as const;
 
-describe('staff make a proposal', () => {
+describe('making a proposal', () => {
   it('numbers the versions from one', () => {
     given(requested).when(propose).then(proposed(1));
     given(requested, proposed(1), accepted(1)).when(propose).then(proposed(2));
     given(requested, approved).when(propose).then(proposed(1));
   });
 
-  it('holds the day until an instant before the end of the event', () => {
+  it('accepts an option that ends in the future and not after the event day', () => {
     const option = { date: '2027-03-12', until };
     given(requested)
       .when({ ...propose, option })
@@ -53,7 +53,7 @@ describe('staff make a proposal', () => {
       .refuses('option_after_event');
   });
 
-  it('is refused for a rejected quote, a past event and an unknown quote', () => {
+  it('is rejected for a rejected quote, a past event and an unknown quote', () => {
     given(requested, rejected).when(propose).refuses('quote_settled');
     given(requested)
       .when({ ...propose, ...later })
@@ -61,51 +61,51 @@ describe('staff make a proposal', () => {
     given().when(propose).refuses('quote_unknown');
   });
 
-  it('sets the price that staff approve', () =>
+  it('sets the price of a later approval', () =>
     given(requested, proposed(1))
       .when({ type: 'Approve' })
       .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: price } }));
 });
 
-describe('a guest accepts a proposal', () => {
-  it('only the newest one', () => {
+describe('accepting a proposal', () => {
+  it('is possible only for the newest version', () => {
     given(requested, proposed(1)).when(accept(1)).then(accepted(1));
     given(requested, proposed(1), proposed(2)).when(accept(1)).refuses('proposal_superseded');
     given(requested, proposed(1)).when(accept(2)).refuses('proposal_superseded');
     given(requested).when(accept(1)).refuses('proposal_superseded');
   });
 
-  it('only until the option ends', () => {
+  it('is possible only until the option ends', () => {
     given(requested, proposed(1, until)).when(accept(1)).then(accepted(1));
     given(requested, proposed(1, until))
       .when({ ...accept(1), now: until })
       .refuses('option_expired');
   });
 
-  it('changes nothing the second time, even after the option has ended', () =>
+  it('appends nothing the second time, even after the option has ended', () =>
     given(requested, proposed(1, until), accepted(1))
       .when({ ...accept(1), now: until })
       .then());
 
-  it('is refused for a closed quote', () => {
+  it('is rejected for a closed quote', () => {
     given(requested, proposed(1), rejected).when(accept(1)).refuses('quote_closed');
     given(requested, proposed(1))
       .when({ ...accept(1), ...later })
       .refuses('quote_closed');
   });
 
-  it('must accept again when staff make another proposal', () =>
+  it('is possible again after staff make another proposal', () =>
     given(requested, proposed(1), accepted(1), proposed(2)).when(accept(2)).then(accepted(2)));
 });
 
-describe('a guest asks a question', () => {
-  it('before and after a proposal, and keeps the option', () => {
+describe('asking a question', () => {
+  it('is possible before and after a proposal, and keeps the option', () => {
     given(requested).when(ask).then(asked(null));
     given(requested, proposed(1, until)).when(ask).then(asked(1));
     given(requested, proposed(1, until), asked(1)).when(accept(1)).then(accepted(1));
   });
 
-  it('at most ten times without an answer', () => {
+  it('is rejected after ten questions without another proposal', () => {
     const questions = Array.from({ length: MAX_OPEN_QUESTIONS }, () => asked(1));
     given(requested, proposed(1), ...questions)
       .when(ask)
@@ -115,17 +115,17 @@ describe('a guest asks a question', () => {
       .then(asked(2));
   });
 
-  it('is refused for a closed quote', () =>
+  it('is rejected for a closed quote', () =>
     given(requested, rejected).when(ask).refuses('quote_closed'));
 });
 
-describe('a proposal is sent and seen', () => {
+describe('recording a proposal as sent or seen', () => {
   const data = { occasion, version: 1 };
   const sent: QuoteEvent = { type: 'ProposalSent', data };
   const seen: QuoteEvent = { type: 'ProposalSeen', data };
   const recordSeen = { type: 'RecordSeen', version: 1, ...moment } as const;
 
-  it('once for each version', () => {
+  it('appends one event for each version', () => {
     given(requested, proposed(1))
       .when({ ...recordSeen, type: 'RecordSent' })
       .then(sent);

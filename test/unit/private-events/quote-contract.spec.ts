@@ -7,9 +7,9 @@ import {
 import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { fieldText } from '#test/support/assertions/field-text.ts';
 
-const without = (field: string) =>
+const omitField = (field: string) =>
   Object.fromEntries(Object.entries(buildQuoteRequest()).filter(([name]) => name !== field));
-const sentenceFor = (value: unknown) =>
+const getErrorText = (value: unknown) =>
   fieldText(quoteRequest.safeParse(value).error?.issues[0]?.message) ?? null;
 
 describe('a request for a quote', () => {
@@ -19,35 +19,35 @@ describe('a request for a quote', () => {
     ['eventDate', "La data dell'evento è obbligatoria"],
     ['numberOfPeople', 'Numero di persone deve essere almeno 1'],
     ['menuIdeas', 'Le idee di menu sono obbligatorie'],
-  ])('without %s says "%s"', (field, sentence) =>
-    expect(sentenceFor(without(field))).toBe(sentence),
+  ])('is rejected without %s with the text "%s"', (field, sentence) =>
+    expect(getErrorText(omitField(field))).toBe(sentence),
   );
 
-  it.each(['customerEmail', 'additionalNotes'])('needs no %s', (field) =>
-    expect(quoteRequest.parse(without(field))).toMatchObject({ [field]: null }),
+  it.each(['customerEmail', 'additionalNotes'])('is valid without %s', (field) =>
+    expect(quoteRequest.parse(omitField(field))).toMatchObject({ [field]: null }),
   );
-  it('is for lunch unless it says cena', () =>
-    expect(quoteRequest.parse(without('mealType')).mealType).toBe('pranzo'));
+  it('is for pranzo without a mealType', () =>
+    expect(quoteRequest.parse(omitField('mealType')).mealType).toBe('pranzo'));
   it.each([
     [1, true],
     [1_000, true],
     [0, false],
     [1_001, false],
     [2.5, false],
-  ])('for %d people: %s', (numberOfPeople, fine) =>
-    expect(quoteRequest.safeParse(buildQuoteRequest({ numberOfPeople })).success).toBe(fine),
+  ])('is valid for %d people: %s', (numberOfPeople, isValid) =>
+    expect(quoteRequest.safeParse(buildQuoteRequest({ numberOfPeople })).success).toBe(isValid),
   );
 });
 
-describe('the answer to it', () => {
+describe('the answer of staff to a quote', () => {
   it.each(['€ 1.250,00', '45', '45,50 €', '€ 45 a persona', '45 euro per persona', 'EUR 900'])(
-    'may name %s as the price',
+    'accepts %s as the price',
     (quotedPrice) =>
       expect(quoteChange.parse({ status: 'approved', quotedPrice }).quotedPrice).toBe(quotedPrice),
   );
 
   it.each(['come per la signora Prova', '45 per Agata', '€', '-3'])(
-    'rejects "%s", because the price is in the history, which may contain no name',
+    'rejects "%s" as the price, because the history may contain no guest name',
     (quotedPrice) =>
       expect(
         fieldText(
@@ -56,9 +56,9 @@ describe('the answer to it', () => {
       ).toMatch(/^Prezzo non valido/),
   );
 
-  it('may leave price and notes out: they stay as they are', () =>
+  it('is valid without price and notes', () =>
     expect(quoteChange.parse({ status: 'rejected' })).toEqual({ status: 'rejected' }));
-  it('may be price and notes alone, and must be something', () => {
+  it('is valid with price and notes alone, and rejected when it is empty', () => {
     expect(quoteChange.parse({ quotedPrice: '€ 900', adminNotes: 'Torta' })).toEqual({
       quotedPrice: '€ 900',
       adminNotes: 'Torta',
@@ -68,13 +68,13 @@ describe('the answer to it', () => {
     );
   });
 
-  it.each([null, ''])('may remove price and notes (%p)', (nothing) =>
+  it.each([null, ''])('removes price and notes when they are %p', (emptyValue) =>
     expect(
-      quoteChange.parse({ status: 'rejected', quotedPrice: nothing, adminNotes: nothing }),
+      quoteChange.parse({ status: 'rejected', quotedPrice: emptyValue, adminNotes: emptyValue }),
     ).toEqual({ status: 'rejected', quotedPrice: null, adminNotes: null }),
   );
 
-  it('has a reason only where it is a rejection', () => {
+  it('accepts a rejection reason only with the status rejected', () => {
     expect(quoteChange.parse({ status: 'rejected', rejectionReason: 'duplicate' })).toEqual({
       status: 'rejected',
       rejectionReason: 'duplicate',
@@ -88,7 +88,7 @@ describe('the answer to it', () => {
       );
   });
 
-  it('is given once, in the words of the badges', () => {
+  it('is final, and each status has an Italian label', () => {
     expect(nextQuoteStatuses).toEqual({
       pending: ['approved', 'rejected'],
       approved: [],

@@ -23,7 +23,7 @@ describe('a quote', () => {
     given()
       .when({ ...request, today: occasion.date })
       .then(requested));
-  it('is not for a day that is over, and says which field is to blame', () => {
+  it('is rejected for a past date, with an error for the field eventDate', () => {
     given()
       .when({ ...request, today: '2027-06-20' })
       .refuses('date_past');
@@ -36,7 +36,7 @@ describe('a quote', () => {
     });
   });
 
-  it('is for the last day at most, and names that day', () => {
+  it('is rejected after the last bookable day, with that day in the error', () => {
     given()
       .when({ ...request, lastDay: occasion.date })
       .then(requested);
@@ -53,29 +53,30 @@ describe('a quote', () => {
     });
   });
 
-  it('is approved by staff, with the price they named', () =>
-    given(requested).when(approve).then(approved));
+  it('is approved by staff with a price', () => given(requested).when(approve).then(approved));
   it('is approved without a price', () =>
     given(requested)
       .when({ ...approve, quotedPrice: null })
       .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: null } }));
   it('is rejected by staff', () => given(requested).when(reject).then(rejected));
-  it('must exist to be settled', () => given().when(approve).refuses('quote_unknown'));
+  it('is not approved when it does not exist', () =>
+    given().when(approve).refuses('quote_unknown'));
 
-  it('approved twice appends nothing, whatever the second price', () =>
+  it('appends nothing when it is approved again with another price', () =>
     given(requested, approved)
       .when({ ...approve, quotedPrice: '€ 50' })
       .then());
-  it('rejected twice appends nothing', () => given(requested, rejected).when(reject).then());
-  it('rejected before reasons were recorded is rejected still', () =>
+  it('appends nothing when it is rejected again', () =>
+    given(requested, rejected).when(reject).then());
+  it('appends nothing when a rejection without a reason is rejected again', () =>
     given(requested, { type: 'QuoteRejected', data: { occasion, quotedPrice: null } })
       .when(reject)
       .then());
 
   it.each([
-    ['an approved one is not rejected any more', [requested, approved], reject, 'Approvato'],
-    ['a rejected one is not approved any more', [requested, rejected], approve, 'Rifiutato'],
-  ])('%s', (_, past, command, state) => {
+    ['rejected after approval', [requested, approved], reject, 'Approvato'],
+    ['approved after rejection', [requested, rejected], approve, 'Rifiutato'],
+  ])('cannot be %s', (_, past, command, state) => {
     const quote = past.reduce(quoteDecider.evolve, quoteDecider.initial);
     expect(catchRefusal(() => quoteDecider.decide(command, quote))?.refusal).toMatchObject({
       kind: 'conflict',
@@ -107,11 +108,11 @@ describe('a quote', () => {
         type: 'QuoteOfferChanged',
         data: { occasion, quotedPrice, previousPrice: quotedPrice, notes: 'written' },
       }));
-  it('appends nothing for the price that it has', () =>
+  it('appends nothing when the new price is the current price', () =>
     given(requested, changed(null))
       .when({ ...change, today: '2028-01-01' })
       .then());
-  it('refuses another price after the event', () =>
+  it('rejects another price after the event', () =>
     given(requested, approved)
       .when({ ...change, today: '2027-06-20' })
       .refuses('event_past'));

@@ -2,15 +2,15 @@ import { composeQuoteEmail } from '#src/contexts/private-events/application/staf
 import type { Occasion, QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
 
 const occasion: Occasion = { date: '2027-03-28', mealType: 'pranzo', numberOfPeople: 50 };
-const words = composeQuoteEmail('https://example.org/admin');
+const composeEmail = composeQuoteEmail('https://example.org/admin');
 const requested = (over: Partial<Occasion> = {}): QuoteEvent => ({
   type: 'QuoteRequested',
   data: { occasion: { ...occasion, ...over } },
 });
 
-describe('what the staff read of a quote', () => {
-  it('tells a new request with date, meal, people and the way to the staff area', () =>
-    expect(words(requested())).toEqual({
+describe('the staff mail about a quote', () => {
+  it('contains date, meal, people and the URL of the staff area for a new request', () =>
+    expect(composeEmail(requested())).toEqual({
       subject: 'Nuova richiesta di preventivo: domenica 28 marzo 2027, pranzo, 50 persone',
       text: [
         'È arrivata una nuova richiesta di preventivo, in attesa di risposta.',
@@ -24,11 +24,11 @@ describe('what the staff read of a quote', () => {
       ].join('\n'),
     }));
 
-  it('says persona for one', () =>
-    expect(words(requested({ numberOfPeople: 1 }))!.subject).toMatch(/, 1 persona$/));
+  it('contains "1 persona" for one person', () =>
+    expect(composeEmail(requested({ numberOfPeople: 1 }))!.subject).toMatch(/, 1 persona$/));
 
-  it('names the price that was proposed', () => {
-    const { subject, text } = words({
+  it('contains the proposed price', () => {
+    const { subject, text } = composeEmail({
       type: 'QuoteApproved',
       data: { occasion, quotedPrice: '€ 45 a persona' },
     })!;
@@ -36,8 +36,8 @@ describe('what the staff read of a quote', () => {
     expect(text).toContain('Prezzo proposto: € 45 a persona\n');
   });
 
-  it('and leaves it out where there is none', () => {
-    const { subject, text } = words({
+  it('contains no price when none was proposed', () => {
+    const { subject, text } = composeEmail({
       type: 'QuoteRejected',
       data: { occasion, quotedPrice: null },
     })!;
@@ -45,6 +45,6 @@ describe('what the staff read of a quote', () => {
     expect(text).not.toContain('Prezzo');
   });
 
-  it('is nothing for the events of others', () =>
-    expect(words({ type: 'ReservationRequested', data: {} })).toBeNull());
+  it('is null for an event of another context', () =>
+    expect(composeEmail({ type: 'ReservationRequested', data: {} })).toBeNull());
 });

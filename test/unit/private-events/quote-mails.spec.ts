@@ -34,11 +34,11 @@ it.each(quoteMailSamples.filter(({ name }) => name === 'quote-approved'))(
 );
 
 it.each(quoteMailSamples.filter(({ name }) => name === 'quote-rejected'))(
-  'gives the telephone number twice in the mail about the rejection ($language)',
+  'contains the telephone number twice in the mail about the rejection ($language)',
   ({ mail }) => expect(mail.html.split(venue.phone.href)).toHaveLength(3),
 );
 
-const recorded = (type: string, id: string, more: object = {}) =>
+const createRecordedEvent = (type: string, id: string, more: object = {}) =>
   ({
     id,
     type,
@@ -49,47 +49,60 @@ const recorded = (type: string, id: string, more: object = {}) =>
 it.each(['ProposalMade', 'QuoteRejected'])(
   'sends no mail about a proposal that %s has replaced',
   (type) => {
-    const history = [recorded('QuoteRequested', 'a'), recorded('ProposalMade', 'b')];
+    const history = [
+      createRecordedEvent('QuoteRequested', 'a'),
+      createRecordedEvent('ProposalMade', 'b'),
+    ];
     expect(findMailedEvent(history, 'b')?.id).toBe('b');
-    expect(findMailedEvent([...history, recorded(type, 'c')], 'b')).toBeNull();
-    expect(findMailedEvent([...history, recorded('ProposalSent', 'c')], 'c')).toBeNull();
+    expect(findMailedEvent([...history, createRecordedEvent(type, 'c')], 'b')).toBeNull();
+    expect(findMailedEvent([...history, createRecordedEvent('ProposalSent', 'c')], 'c')).toBeNull();
   },
 );
 
-it.each(['QuoteApproved', 'QuoteRejected'])('tells the guest of %s', (type) => {
-  const history = [recorded('QuoteRequested', 'a'), recorded(type, 'b')];
+it.each(['QuoteApproved', 'QuoteRejected'])('sends a mail to the guest about %s', (type) => {
+  const history = [createRecordedEvent('QuoteRequested', 'a'), createRecordedEvent(type, 'b')];
   expect(findMailedEvent(history, 'b')?.id).toBe('b');
 });
 
-describe('what the mail about an approval calls agreed', () => {
-  const versions = (...steps: (readonly [type: string, data: object])[]) =>
+describe('the accepted proposal in the mail about an approval', () => {
+  const createHistory = (...steps: (readonly [type: string, data: object])[]) =>
     [['QuoteRequested', {}] as const, ...steps, ['QuoteApproved', {}] as const].map(
-      ([type, data], index) => ({ ...recorded(type, `${index}`, data), version: index + 1 }),
+      ([type, data], index) => ({
+        ...createRecordedEvent(type, `${index}`, data),
+        version: index + 1,
+      }),
     );
   const first = { version: 1, price: '€ 49,00', optionUntil: null };
   const second = { version: 2, price: '€ 46,00', optionUntil: null };
 
   it.each([
-    ['nothing without a proposal', versions(), null],
-    ['nothing if the guest accepted none', versions(['ProposalMade', first]), null],
+    ['nothing without a proposal', createHistory(), null],
+    ['nothing if the guest accepted none', createHistory(['ProposalMade', first]), null],
     [
       'the accepted proposal',
-      versions(['ProposalMade', first], ['ProposalMade', second], ['ProposalAccepted', second]),
+      createHistory(
+        ['ProposalMade', first],
+        ['ProposalMade', second],
+        ['ProposalAccepted', second],
+      ),
       second,
     ],
     [
       'nothing if a newer proposal replaced the accepted one',
-      versions(['ProposalMade', first], ['ProposalAccepted', first], ['ProposalMade', second]),
+      createHistory(['ProposalMade', first], ['ProposalAccepted', first], ['ProposalMade', second]),
       null,
     ],
   ])('is %s', (_, history, agreed) =>
     expect(findAcceptedProposal(history, history.at(-1)!)).toEqual(agreed),
   );
 
-  it('does not depend on what follows the approval', () => {
-    const history = versions(['ProposalMade', first], ['ProposalAccepted', first]);
+  it('ignores events after the approval', () => {
+    const history = createHistory(['ProposalMade', first], ['ProposalAccepted', first]);
     const approval = history.at(-1)!;
-    const later = { ...recorded('ProposalMade', 'later', second), version: approval.version + 1 };
+    const later = {
+      ...createRecordedEvent('ProposalMade', 'later', second),
+      version: approval.version + 1,
+    };
     expect(findAcceptedProposal([...history, later], approval)).toEqual(first);
   });
 });
@@ -103,5 +116,5 @@ it.each([
     clock: createClock(venue.timeZone),
     delayS: 60,
   });
-  expect(await plan([{ ...recorded('QuoteApproved', 'b'), at }])).toHaveLength(count);
+  expect(await plan([{ ...createRecordedEvent('QuoteApproved', 'b'), at }])).toHaveLength(count);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a device cookie', () => {
-  it('is found for its account alone, and names the browser anew after each sign-in', () => {
+  it('is found only for its account, with a new browser id after each sign-in', () => {
     const first = cookies.renew('', ADA);
     const second = cookies.renew(first, ADA);
     expect(cookies.find(first, ADA)).toMatch(/^[\w-]{22}$/);
@@ -20,7 +20,7 @@ describe('a device cookie', () => {
     expect(second.split('~')).toHaveLength(1);
   });
 
-  it('keeps five accounts of one browser', () => {
+  it('contains the last five accounts of one browser', () => {
     const ids = Array.from({ length: 7 }, (_, at) => `account ${at}`);
     const cookie = ids.reduce((value, id) => cookies.renew(value, id), '');
     expect(ids.map((id) => cookies.find(cookie, id) !== null)).toEqual([
@@ -34,7 +34,7 @@ describe('a device cookie', () => {
     ]);
   });
 
-  it('ends after 180 days', () => {
+  it('expires after 180 days', () => {
     const cookie = cookies.renew('', ADA);
     now = new Date(now.getTime() + (DEVICE_LIFETIME_DAYS - 1) * 86_400_000);
     expect(cookies.find(cookie, ADA)).not.toBeNull();
@@ -43,16 +43,16 @@ describe('a device cookie', () => {
   });
 
   it.each([
-    '',
-    '~',
-    'x',
-    'v1.1.1.1',
-    'v2.20522.a.b',
-    `${'a.'.repeat(4_000)}`,
-    'v1.99999999999.a.b',
-  ])('%.20s is none', (cookie) => expect(cookies.find(cookie, ADA)).toBeNull());
+    ['an empty cookie', ''],
+    ['a tilde', '~'],
+    ['one letter', 'x'],
+    ['four short parts', 'v1.1.1.1'],
+    ['another version', 'v2.20522.a.b'],
+    ['8,000 characters', 'a.'.repeat(4_000)],
+    ['a day far away', 'v1.99999999999.a.b'],
+  ])('is not found in %s', (_, cookie) => expect(cookies.find(cookie, ADA)).toBeNull());
 
-  it('is none under another key', () => {
+  it('is not found under another key', () => {
     const others = createDeviceCookies(Buffer.alloc(32, 8), () => now);
     expect(cookies.find(others.renew('', ADA), ADA)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { formatDeviceLabel } from '#src/contexts/staff/sign-in/device-label.ts';
 
-describe('a device in words', () => {
+describe('the label of a device', () => {
   it.each([
     [
       'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -29,5 +29,5 @@ describe('a device in words', () => {
     ['curl/8.5.0', ''],
     ['', ''],
     ['<script>alert(1)</script>', ''],
-  ])('%s is %p', (userAgent, words) => expect(formatDeviceLabel(userAgent)).toBe(words));
+  ])('for %s is %p', (userAgent, words) => expect(formatDeviceLabel(userAgent)).toBe(words));
 });

@@ -11,7 +11,7 @@ const passwords = createPasswordHasher();
 const phrase = 'un treno lento per Agira';
 
 describe('a new password', () => {
-  it.each([phrase, 'x7!Kq-92.mZ_w'])('%p will do', (password) =>
+  it.each([phrase, 'x7!Kq-92.mZ_w'])('is accepted: %p', (password) =>
     expect(explainWeakness(password)).toBeNull(),
   );
 
@@ -28,36 +28,36 @@ describe('a new password', () => {
     ['Sojdlg123aljg', /elenco/],
     ['LEAVEMEALONE', /elenco/],
     ['qazwsxedcrfv', /elenco/],
-  ])('%p will not', (password, reason) => {
+  ])('is rejected: %p', (password, reason) => {
     const weakness = explainWeakness(password);
     expect(weakness && formatItalian(weakness)).toMatch(reason);
   });
 
-  it('has the length that the contract tells the browser', () =>
+  it('has the length limits of the contract', () =>
     expect(PASSWORD_LENGTH).toEqual({ min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }));
 
-  it('is held against more than 50,000 known ones that are long enough, in the order in which they are searched', () => {
+  it('is compared with a sorted list of more than 50,000 known passwords', () => {
     const list = readFileSync(KNOWN_PASSWORDS_FILE);
-    const marks = Array.from({ length: list.length / HASH_PREFIX_BYTES }, (_, at) =>
+    const prefixes = Array.from({ length: list.length / HASH_PREFIX_BYTES }, (_, at) =>
       list.toString('hex', at * HASH_PREFIX_BYTES, (at + 1) * HASH_PREFIX_BYTES),
     );
     expect(list.length % HASH_PREFIX_BYTES).toBe(0);
-    expect(marks.length).toBeGreaterThan(50_000);
-    expect(marks.findIndex((mark, at) => at > 0 && mark <= marks[at - 1]!)).toBe(-1);
+    expect(prefixes.length).toBeGreaterThan(50_000);
+    expect(prefixes.findIndex((prefix, at) => at > 0 && prefix <= prefixes[at - 1]!)).toBe(-1);
   });
 });
 
-describe('a kept password', () => {
+describe('a stored password', () => {
   it('is an argon2id hash with 19456 KiB, two passes, one lane', async () =>
     expect(await passwords.hash(phrase)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/));
 
-  it('is recognised, and no other is', async () => {
+  it('matches only the same password', async () => {
     const hash = await passwords.hash(phrase);
     expect(await passwords.verify(hash, phrase)).toBe(true);
     expect(await passwords.verify(hash, `${phrase} `)).toBe(false);
   });
 
-  it('is made anew when it was kept with less strength', async () => {
+  it('needs a new hash when it was hashed with weaker parameters', async () => {
     const old = await argon2.hash(phrase, {
       type: argon2.argon2id,
       memoryCost: 8_192,
@@ -69,14 +69,14 @@ describe('a kept password', () => {
   });
 });
 
-describe('judging a password', () => {
-  it('does the full hashing work for an unknown name, and refuses', async () => {
+describe('the verification of a password', () => {
+  it('returns false for an unknown name only after more than 5 ms of hashing', async () => {
     const began = performance.now();
     expect(await passwords.verify(null, phrase)).toBe(false);
     expect(performance.now() - began).toBeGreaterThan(5);
   });
 
-  it('refuses more than 128 characters, also when the first 128 are right', async () => {
+  it('returns false for more than 128 characters, also when the first 128 are right', async () => {
     const longest = 'abcdefgh'.repeat(16);
     const hash = await passwords.hash(longest);
     expect(await passwords.verify(hash, longest)).toBe(true);

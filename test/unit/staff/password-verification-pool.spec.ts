@@ -1,6 +1,6 @@
 import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
 
-const setUp = (maxWaiting = 3) => {
+const createTestPool = (maxWaiting = 3) => {
   const pool = createPasswordVerificationPool({
     places: 2,
     reserved: 1,
@@ -24,8 +24,8 @@ const setUp = (maxWaiting = 3) => {
 };
 
 describe('the verification pool', () => {
-  it('runs two of strangers at the same time, in their order', async () => {
-    const { run, end, started } = setUp();
+  it('runs two verifications for unknown browsers in parallel, in order of arrival', async () => {
+    const { run, end, started } = createTestPool();
     for (const name of ['a', 'b', 'c', 'd']) void run(name);
     await new Promise(setImmediate);
     expect(started).toEqual(['a', 'b']);
@@ -33,8 +33,8 @@ describe('the verification pool', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  it('has a place for a known browser while strangers fill it, and lets the next one go first', async () => {
-    const { run, end, started } = setUp();
+  it('reserves a slot for known browsers, and runs them before waiting unknown browsers', async () => {
+    const { run, end, started } = createTestPool();
     for (const name of ['a', 'b', 'c']) void run(name);
     void run('known', true);
     void run('known too', true);
@@ -46,15 +46,15 @@ describe('the verification pool', () => {
     expect(started).toEqual(['a', 'b', 'known', 'known too', 'c']);
   });
 
-  it('refuses strangers when too many of them wait, and a known browser all the same waits', async () => {
-    const { run } = setUp();
+  it('rejects when the maximum number waits, counted separately for known browsers', async () => {
+    const { run } = createTestPool();
     for (const name of ['a', 'b', 'c', 'd', 'e']) void run(name);
     await expect(run('f')).rejects.toMatchObject({ refusal: { code: 'too_many_requests' } });
     for (const name of ['1', '2', '3', '4']) void run(name, true);
     await expect(run('5', true)).rejects.toMatchObject({ refusal: { code: 'too_many_requests' } });
   });
 
-  it('turns a crowd away with 429 instead of letting it pile up', async () => {
+  it('rejects all except 66 of 200 parallel verifications as too many', async () => {
     const pool = createPasswordVerificationPool();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, () => pool.run(false, () => new Promise(setImmediate))),
@@ -64,7 +64,7 @@ describe('the verification pool', () => {
     expect(refused.every(({ reason }) => reason.refusal.kind === 'too-many')).toBe(true);
   });
 
-  it('refuses what waited longer than the limit, without verifying it', async () => {
+  it('rejects a verification that waited longer than the limit', async () => {
     const pool = createPasswordVerificationPool({
       places: 1,
       reserved: 0,
@@ -77,7 +77,7 @@ describe('the verification pool', () => {
     await slow;
   });
 
-  it('gives a place back when the work fails', async () => {
+  it('frees the slot when a verification fails', async () => {
     const pool = createPasswordVerificationPool({
       places: 1,
       reserved: 0,

@@ -7,29 +7,29 @@ import {
 const NOW = new Date('2026-11-28T20:00:00Z');
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
 
-describe('guessing the digits of a person', () => {
-  it('is allowed before the third wrong attempt', () => {
+describe('the PIN policy', () => {
+  it('allows an attempt after fewer than three wrong ones', () => {
     for (const failures of [0, 1, 2])
       expect(decidePinAttempt({ failures, failedAt: secondsAgo(1) }, NOW)).toBe('allowed');
   });
 
-  it.each([3, 6])('pauses for thirty seconds after %i wrong attempts', (failures) => {
+  it.each([3, 6])('requires a wait of 30 s after %i wrong attempts', (failures) => {
     expect(decidePinAttempt({ failures, failedAt: secondsAgo(10) }, NOW)).toEqual({
       waitSeconds: 20,
     });
     expect(decidePinAttempt({ failures, failedAt: secondsAgo(30) }, NOW)).toBe('allowed');
   });
 
-  it('ends after nine wrong attempts, however long ago', () => {
+  it('locks the PIN after nine wrong attempts, however long ago', () => {
     expect(MAX_PIN_FAILURES).toBe(9);
     expect(decidePinAttempt({ failures: 9, failedAt: secondsAgo(1_000_000) }, NOW)).toBe('locked');
   });
 
-  it.each(['0000', '7777', '1234', '4321', '7890', '0987'])('%s is refused as obvious', (pin) => {
+  it.each(['0000', '7777', '1234', '4321', '7890', '0987'])('rejects %s as obvious', (pin) => {
     expect(isObviousPin(pin)).toBe(true);
   });
 
-  it.each(['4071', '1235', '0012', '2026'])('%s is accepted', (pin) => {
+  it.each(['4071', '1235', '0012', '2026'])('accepts %s', (pin) => {
     expect(isObviousPin(pin)).toBe(false);
   });
 });

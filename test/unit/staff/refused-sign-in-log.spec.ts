@@ -10,9 +10,9 @@ const known: Account = {
   password: 'hash of: treno lento',
 };
 
-const setup = () => {
+const createSignIn = () => {
   const log = createRecordingLog();
-  const enter = logIn({
+  const signIn = logIn({
     log,
     accounts: {
       find: async (username: string) => (username === known.username ? known : null),
@@ -26,7 +26,7 @@ const setup = () => {
   return {
     log,
     attempt: (username: string, password: string) =>
-      enter(
+      signIn(
         { username, password },
         { address: '203.0.113.9', deviceCookie: '' },
         async () => () => undefined,
@@ -34,9 +34,9 @@ const setup = () => {
   };
 };
 
-describe('a refused sign-in', () => {
-  it('is a warning in the log: which account was tried, and from which network, under a name that tells nothing', async () => {
-    const { log, attempt } = setup();
+describe('a rejected sign-in', () => {
+  it('is logged as a warning with the account id and the hashed network', async () => {
+    const { log, attempt } = createSignIn();
     expect(await attempt('direzione', 'treno veloce')).toBe('bad_credentials');
     expect(log.entries).toEqual([
       {
@@ -47,8 +47,8 @@ describe('a refused sign-in', () => {
     ]);
   });
 
-  it('of an unknown name stores nothing of the typed text', async () => {
-    const { log, attempt } = setup();
+  it('is logged without the typed text when the account is unknown', async () => {
+    const { log, attempt } = createSignIn();
     expect(await attempt('treno lento', 'treno lento')).toBe('bad_credentials');
     expect(log.entries.map(({ facts }) => facts)).toEqual([
       { account: null, network: 'hidden(11)' },
@@ -56,8 +56,8 @@ describe('a refused sign-in', () => {
     expect(JSON.stringify(log.entries)).not.toContain('treno');
   });
 
-  it('is not what a good one leaves', async () => {
-    const { log, attempt } = setup();
+  it('is not logged when the sign-in succeeds', async () => {
+    const { log, attempt } = createSignIn();
     expect(await attempt('direzione', 'treno lento')).toMatchObject({
       id: '0d9b',
       role: 'administrator',

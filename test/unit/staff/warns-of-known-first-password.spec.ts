@@ -1,7 +1,7 @@
 import { createFirstAccounts } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 
-const setup = () => {
+const createFixture = () => {
   const log = createRecordingLog();
   const accounts = { hasAny: async () => false, add: async () => true } as never;
   const create = (password?: string) =>
@@ -15,9 +15,9 @@ const setup = () => {
 
 describe('the first account', () => {
   it.each(['melagrana2025', '1qaz2wsx3edc'])(
-    'of a trial may have the password %p, and the log warns, without the password',
+    'is created with the known password %p, and the log warns without the password',
     async (password) => {
-      const { log, create } = setup();
+      const { log, create } = createFixture();
       expect(await create(password)).toEqual([
         { role: 'auditor', username: 'revisore', password: null },
       ]);
@@ -33,9 +33,9 @@ describe('the first account', () => {
   );
 
   it.each(['un treno lento per Agira', undefined])(
-    'with %p is no reason to warn',
+    'causes no warning with the password %p',
     async (password) => {
-      const { log, create } = setup();
+      const { log, create } = createFixture();
       expect(await create(password)).toHaveLength(1);
       expect(log.entries).toEqual([]);
     },

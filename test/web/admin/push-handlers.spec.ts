@@ -24,8 +24,8 @@ const push = async (scope: NotificationScope, text: string | null) => {
   let work: Promise<unknown> = Promise.resolve();
   handlePush(scope)({
     data: text === null ? null : { json: () => JSON.parse(text) as unknown },
-    waitUntil: (given) => {
-      work = given;
+    waitUntil: (promise) => {
+      work = promise;
     },
   });
   await work;
@@ -39,8 +39,8 @@ const click = async (scope: NotificationScope) => {
         closed = true;
       },
     },
-    waitUntil: (given) => {
-      work = given;
+    waitUntil: (promise) => {
+      work = promise;
     },
   });
   await work;
@@ -48,16 +48,17 @@ const click = async (scope: NotificationScope) => {
 };
 
 describe('a push message', () => {
+  // Browsers end a subscription whose messages show no notification.
   it.each([
     ['{"kind":"requests","count":1}', '1 richiesta in attesa'],
     ['{"kind":"requests","count":4}', '4 richieste in attesa'],
     ['{"kind":"requests"}', '1 richiesta in attesa'],
     ['not json', '1 richiesta in attesa'],
     [null, '1 richiesta in attesa'],
-  ])('%j shows «%s», because a hidden message ends the subscription', async (text, title) => {
+  ])('turns the data %j into the notification «%s»', async (text, title) => {
     const { scope, shown } = createScope();
     await push(scope, text);
-    expect(shown.map(([words]) => words)).toEqual([title]);
+    expect(shown.map(([shownTitle]) => shownTitle)).toEqual([title]);
   });
 
   it('replaces the last notification and sounds again', async () => {
@@ -74,7 +75,7 @@ describe('a tap on the notification', () => {
     expect(opened).toEqual(['/admin/tonight']);
   });
 
-  it('shows the page of Stasera that is open already', async () => {
+  it('focuses the tab of Stasera that is already open', async () => {
     const tonight = 'https://melagrana.example/admin/tonight';
     const { scope, opened, focused } = createScope(['https://melagrana.example/admin', tonight]);
     await click(scope);

@@ -1,7 +1,7 @@
 import { tabForKey, parseTab, dashboardTabs } from '#web/app/admin/dashboard/dashboardTabs.ts';
 
 describe('the tabs of the staff area', () => {
-  it('are the seven of the specification in their order, and the messages after them', () => {
+  it('follow the order of the specification, with Messaggi last', () => {
     expect(dashboardTabs.map(({ key }) => key)).toEqual([
       'menu',
       'reservations',
@@ -24,23 +24,23 @@ describe('the tabs of the staff area', () => {
     ]);
   });
 
-  it('are kept in the address, so that a reload stays in its place', () => {
+  it('are read from the URL', () => {
     expect(parseTab(new URLSearchParams('tab=capacity'))).toBe('capacity');
   });
 
-  it('open on the menu, the first of the specification, when the address names none, or one that does not exist', () => {
+  it('default to the menu when the URL names no tab or an unknown one', () => {
     expect(parseTab(new URLSearchParams())).toBe('menu');
     expect(parseTab(new URLSearchParams('tab=segreti'))).toBe('menu');
   });
 
-  it('are walked with the arrows, round the ends, and with Home and End', () => {
+  it('are selected with the arrow keys, which wrap around, and with Home and End', () => {
     expect(tabForKey('menu', 'ArrowRight')).toBe('reservations');
     expect(tabForKey('menu', 'ArrowLeft')).toBe('messages');
     expect(tabForKey('messages', 'ArrowRight')).toBe('menu');
     expect([tabForKey('quotes', 'Home'), tabForKey('quotes', 'End')]).toEqual(['menu', 'messages']);
   });
 
-  it('leave every other key alone', () => {
+  it('ignore every other key', () => {
     expect(['Enter', 'Tab', 'a', 'constructor'].map((key) => tabForKey('menu', key))).toEqual([
       undefined,
       undefined,

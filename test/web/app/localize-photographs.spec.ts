@@ -7,17 +7,20 @@ const photograph = {
   translations: { fr: { description: 'La salle' }, en: {} },
 };
 
-describe('the photographs in one language', () => {
+describe('the localized photographs', () => {
   it.each([
     ['it', 'La sala', 'it'],
     ['fr', 'La salle', 'fr'],
     ['en', 'La sala', 'it'],
     ['es', 'La sala', 'it'],
-  ] as const)('%s shows «%s», which is marked as %s', (language, description, textLanguage) => {
-    const { id, imageUrl } = photograph;
-    expect(localizePhotographs([photograph], language)).toEqual({
-      language,
-      list: [{ id, imageUrl, description, language: textLanguage }],
-    });
-  });
+  ] as const)(
+    'have in %s the description «%s», marked as %s',
+    (language, description, textLanguage) => {
+      const { id, imageUrl } = photograph;
+      expect(localizePhotographs([photograph], language)).toEqual({
+        language,
+        list: [{ id, imageUrl, description, language: textLanguage }],
+      });
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { getPageCacheKey } from '#web/app/pageCacheKey.ts';
 
-const findKey = (path: string) => getPageCacheKey(`https://www.melagrana.example${path}`);
-const addressOf = (path: string) => findKey(path)?.key ?? null;
+const findCacheEntry = (path: string) => getPageCacheKey(`https://www.melagrana.example${path}`);
+const findKey = (path: string) => findCacheEntry(path)?.key ?? null;
 
-describe('the address that a page is rendered for', () => {
+describe('the cache key of a page', () => {
   it.each([
     ['/?x=1', '/'],
     ['/?utm_source=a&lang=en&x=1', '/?lang=en'],
@@ -20,7 +20,7 @@ describe('the address that a page is rendered for', () => {
     ['/?dieta=vegan', '/'],
     ['/prenotazioni?x=1', '/prenotazioni'],
     ['/privacy-policy', '/privacy-policy'],
-  ])('of %s is %s', (path, address) => expect(addressOf(path)).toBe(address));
+  ])('is for %s the URL %s', (path, key) => expect(findKey(path)).toBe(key));
 
   it.each([
     '/reservations/abc',
@@ -30,8 +30,8 @@ describe('the address that a page is rendered for', () => {
     '//evil.example',
     '/menu?dieta=vegan',
     '/menu?categoria=primi-piatti&senza=milk',
-  ])('of %s does not exist: it is rendered for each request', (path) =>
-    expect(addressOf(path)).toBeNull(),
+  ])('is null for %s, which is rendered for each request', (path) =>
+    expect(findKey(path)).toBeNull(),
   );
 
   it.each([
@@ -39,10 +39,12 @@ describe('the address that a page is rendered for', () => {
     ['/prenotazioni?lang=en', 'until-next-event'],
     ['/', 'until-new-content'],
     ['/menu', 'until-new-content'],
-  ])('of %s is kept %s', (path, lifetime) => expect(findKey(path)?.lifetime).toBe(lifetime));
+  ])('has for %s the lifetime %s', (path, lifetime) =>
+    expect(findCacheEntry(path)?.lifetime).toBe(lifetime),
+  );
 
-  it('is its own address', () => {
+  it('is its own cache key', () => {
     for (const path of ['/', '/menu?categoria=vini&lang=es', '/events?lang=en'])
-      expect(addressOf(addressOf(path)!)).toBe(path);
+      expect(findKey(findKey(path)!)).toBe(path);
   });
 });

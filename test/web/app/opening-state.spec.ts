@@ -12,9 +12,9 @@ import { addDays, venueDate, venueMinutes } from '#web/shared/dates/dates.ts';
 const YEAR_START = Date.UTC(2026, 0, 2);
 const YEAR_MS = 364 * 86_400_000;
 const QUARTER_MS = 15 * 60_000;
-const FORTNIGHT = 14 * 24 * 4;
+const QUARTERS_PER_FORTNIGHT = 14 * 24 * 4;
 
-/** The same numbers in each run, from a linear congruential generator. */
+/** Linear congruential generator: returns the same numbers in each run. */
 const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -23,7 +23,7 @@ const createRandom = (seed: number) => {
   };
 };
 
-const stateAt = (instant: number, hours: OpeningHours, closed: readonly ClosedMeal[]) => {
+const findStateAt = (instant: number, hours: OpeningHours, closed: readonly ClosedMeal[]) => {
   const now = new Date(instant);
   const today = venueDate(now);
   return findOpeningState(today, venueMinutes(now), listServedMeals(today, hours, closed));
@@ -41,7 +41,7 @@ const readClock = (instant: number) => {
   return { date, time: time.slice(0, 5), weekday: new Date(`${date}T12:00Z`).getUTCDay() };
 };
 
-/** Looks up one quarter of an hour, without the notion of a range that the product uses. */
+/** Tests one quarter of an hour without the time ranges that the product uses. */
 const isServedAt = (instant: number, hours: OpeningHours, closed: readonly ClosedMeal[]) => {
   const { date, time, weekday } = readClock(instant);
   const serves = (day: string, dayOfWeek: number, from: (range: readonly string[]) => boolean) =>
@@ -63,31 +63,32 @@ const isServedAt = (instant: number, hours: OpeningHours, closed: readonly Close
   return sameDay || afterMidnight;
 };
 
-/** Tries every quarter of an hour from now on. */
+/** Reference implementation: tests every quarter of an hour from `instant` on. */
 const searchState = (
   instant: number,
   hours: OpeningHours,
   closed: readonly ClosedMeal[],
 ): OpeningState | null => {
-  const served = (quarter: number) => isServedAt(instant + quarter * QUARTER_MS, hours, closed);
-  const quarters = Array.from({ length: FORTNIGHT }, (_, at) => at);
+  const isServed = (quarter: number) => isServedAt(instant + quarter * QUARTER_MS, hours, closed);
+  const quarters = Array.from({ length: QUARTERS_PER_FORTNIGHT }, (_, at) => at);
   const today = readClock(instant).date;
-  if (served(0)) {
-    const end = quarters.find((quarter) => !served(quarter))!;
+  if (isServed(0)) {
+    const end = quarters.find((quarter) => !isServed(quarter))!;
     return { kind: 'open', until: readClock(instant + end * QUARTER_MS).time };
   }
-  const first = quarters.find(served);
+  const first = quarters.find(isServed);
   if (first === undefined) return null;
   const { date, time: at } = readClock(instant + first * QUARTER_MS);
-  const passed = quarters.map((quarter) => instant - quarter * QUARTER_MS);
-  const wasOpen = passed.some(
-    (past) => readClock(past).date === today && startsToday(past, hours, closed),
+  const pastInstants = quarters.map((quarter) => instant - quarter * QUARTER_MS);
+  const wasOpen = pastInstants.some(
+    (pastInstant) =>
+      readClock(pastInstant).date === today && isMealStart(pastInstant, hours, closed),
   );
   if (date === today) return { kind: wasOpen ? 'reopens' : 'opens', at };
   return { kind: wasOpen ? 'closedNow' : 'closedToday', date, at };
 };
 /** True if a meal begins in this quarter of an hour. */
-const startsToday = (instant: number, hours: OpeningHours, closed: readonly ClosedMeal[]) =>
+const isMealStart = (instant: number, hours: OpeningHours, closed: readonly ClosedMeal[]) =>
   isServedAt(instant, hours, closed) && !isServedAt(instant - QUARTER_MS, hours, closed);
 
 const lateHours: OpeningHours = [
@@ -95,36 +96,39 @@ const lateHours: OpeningHours = [
   { weekdays: [5, 6], lunch: ['12:30', '15:30'], dinner: ['18:45', '01:30'] },
 ];
 
-describe('whether the restaurant is open', () => {
+describe('the opening state', () => {
   it.each<[string, OpeningHours]>([
-    ['its own hours', venue.openingHours],
+    ['the hours of the venue', venue.openingHours],
     ['dinners after midnight', lateHours],
-  ])('is right at 200 instants of a year with closures and both clock changes: %s', (_, hours) => {
-    const random = createRandom(2_026);
-    const clockChanges = [Date.UTC(2026, 2, 29, 0, 30), Date.UTC(2026, 9, 25, 0, 30)];
-    const kinds = new Set<string>();
-    for (let round = 0; round < 200; round += 1) {
-      const spread = random() * (round % 4 === 0 ? 3 * 86_400_000 : YEAR_MS);
-      const from =
-        round % 4 === 0 ? clockChanges[round % 8 === 0 ? 0 : 1]! - 86_400_000 : YEAR_START;
-      const instant = Math.floor((from + spread) / QUARTER_MS) * QUARTER_MS;
-      const today = venueDate(new Date(instant));
-      const closed = Array.from({ length: Math.floor(random() * 16) }, (): ClosedMeal => ({
-        date: addDays(today, Math.floor(random() * 8) - 1),
-        meal: random() < 0.5 ? 'pranzo' : 'cena',
-      }));
-      const found = stateAt(instant, hours, closed);
-      kinds.add(found?.kind ?? 'none');
-      expect([new Date(instant), closed, found]).toEqual([
-        new Date(instant),
-        closed,
-        searchState(instant, hours, closed),
-      ]);
-    }
-    expect([...kinds].sort()).toEqual(['closedNow', 'closedToday', 'open', 'opens', 'reopens']);
-  });
+  ])(
+    'matches a reference search at 200 instants with closures and clock changes: %s',
+    (_, hours) => {
+      const random = createRandom(2_026);
+      const clockChanges = [Date.UTC(2026, 2, 29, 0, 30), Date.UTC(2026, 9, 25, 0, 30)];
+      const kinds = new Set<string>();
+      for (let round = 0; round < 200; round += 1) {
+        const spread = random() * (round % 4 === 0 ? 3 * 86_400_000 : YEAR_MS);
+        const from =
+          round % 4 === 0 ? clockChanges[round % 8 === 0 ? 0 : 1]! - 86_400_000 : YEAR_START;
+        const instant = Math.floor((from + spread) / QUARTER_MS) * QUARTER_MS;
+        const today = venueDate(new Date(instant));
+        const closed = Array.from({ length: Math.floor(random() * 16) }, (): ClosedMeal => ({
+          date: addDays(today, Math.floor(random() * 8) - 1),
+          meal: random() < 0.5 ? 'pranzo' : 'cena',
+        }));
+        const found = findStateAt(instant, hours, closed);
+        kinds.add(found?.kind ?? 'none');
+        expect([new Date(instant), closed, found]).toEqual([
+          new Date(instant),
+          closed,
+          searchState(instant, hours, closed),
+        ]);
+      }
+      expect([...kinds].sort()).toEqual(['closedNow', 'closedToday', 'open', 'opens', 'reopens']);
+    },
+  );
 
-  it('is unknown when nothing is served for a fortnight', () => {
+  it('is null when no meal is served', () => {
     expect(findOpeningState('2026-11-23', 600, [])).toBeNull();
   });
 });

@@ -5,30 +5,31 @@ import { pages, type Page } from '#web/app/pageDefinitions.ts';
 import { languages, type Language } from '#src/contracts/languages.ts';
 
 const ORIGIN = 'https://melagrana.example';
-const words = (id: string) => id;
+const translate = (id: string) => id;
 
-const headIn = (page: Page, language: Language) => buildHead(page, words, language, ORIGIN);
-const links = (page: Page, language: Language, rel: string) =>
-  headIn(page, language)
+const buildHeadIn = (page: Page, language: Language) =>
+  buildHead(page, translate, language, ORIGIN);
+const listLinks = (page: Page, language: Language, rel: string) =>
+  buildHeadIn(page, language)
     .tags.filter(({ attributes }) => attributes['rel'] === rel)
     .map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
-const content = (page: Page, language: Language, name: string) =>
-  headIn(page, language)
+const listContents = (page: Page, language: Language, name: string) =>
+  buildHeadIn(page, language)
     .tags.filter(({ attributes }) => attributes['name'] === name || attributes['property'] === name)
     .map(({ attributes }) => attributes['content']);
 
 describe('the head of a page', () => {
-  it('names one canonical address per language, Italian without a parameter', () => {
-    expect(links(pages.reservations, 'it', 'canonical')).toEqual([
+  it('has one canonical URL per language, without a parameter for Italian', () => {
+    expect(listLinks(pages.reservations, 'it', 'canonical')).toEqual([
       [undefined, `${ORIGIN}/reservations`],
     ]);
-    expect(links(pages.reservations, 'fr', 'canonical')).toEqual([
+    expect(listLinks(pages.reservations, 'fr', 'canonical')).toEqual([
       [undefined, `${ORIGIN}/reservations?lang=fr`],
     ]);
   });
 
   it('links the other languages, with Italian as x-default', () => {
-    expect(links(pages.home, 'en', 'alternate')).toEqual([
+    expect(listLinks(pages.home, 'en', 'alternate')).toEqual([
       ['it', `${ORIGIN}/`],
       ['en', `${ORIGIN}/?lang=en`],
       ['es', `${ORIGIN}/?lang=es`],
@@ -37,8 +38,8 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('carries the locale of its language', () => {
-    expect(languages.map((language) => content(pages.home, language, 'og:locale'))).toEqual([
+  it('has the og:locale of its language', () => {
+    expect(languages.map((language) => listContents(pages.home, language, 'og:locale'))).toEqual([
       ['it_IT'],
       ['en_US'],
       ['es_ES'],
@@ -46,7 +47,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it.each(languages)('has its share picture in the language %s', (language) => {
+  it.each(languages)('has an existing share picture in the language %s', (language) => {
     const pictures = Object.values(pages).flatMap((page: Page) => page.picture ?? []);
     expect(pictures.length).toBeGreaterThan(3);
     expect(
@@ -54,9 +55,9 @@ describe('the head of a page', () => {
     ).toEqual([]);
   });
 
-  it('lets search engines in, but not to the staff, a personal link or a page that is not there', () => {
+  it('allows indexing, except for the staff area, personal links and the 404 page', () => {
     const robots = [pages.home, pages.reservations, pages.admin, pages.pass, pages.notFound].map(
-      (page) => content(page, 'it', 'robots')[0],
+      (page) => listContents(page, 'it', 'robots')[0],
     );
     expect(robots).toEqual([
       'index,follow',
@@ -67,25 +68,27 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('gives the legal pages an address of their own, which search engines leave out', () => {
+  it('gives the legal pages a canonical URL but excludes them from indexing', () => {
     const legal = [pages.privacy, pages.cookies, pages.legal];
-    expect(legal.map((page) => links(page, 'it', 'canonical')[0]?.[1])).toEqual(
+    expect(legal.map((page) => listLinks(page, 'it', 'canonical')[0]?.[1])).toEqual(
       ['/privacy-policy', '/cookie-policy', '/legal-info'].map((path) => ORIGIN + path),
     );
-    expect(legal.map((page) => content(page, 'it', 'robots')[0])).toEqual(
+    expect(legal.map((page) => listContents(page, 'it', 'robots')[0])).toEqual(
       Array(3).fill('noindex,nofollow'),
     );
   });
 
-  it('keeps the query that names a page, and adds the language to it', () => {
+  it('keeps the query of a canonical URL and adds the language to it', () => {
     const page: Page = {
       areas: ['site'],
       title: () => 'Vini',
       description: () => 'Vini',
       canonical: '/menu?categoria=vini',
     };
-    expect(links(page, 'it', 'canonical')).toEqual([[undefined, `${ORIGIN}/menu?categoria=vini`]]);
-    expect(links(page, 'fr', 'canonical')).toEqual([
+    expect(listLinks(page, 'it', 'canonical')).toEqual([
+      [undefined, `${ORIGIN}/menu?categoria=vini`],
+    ]);
+    expect(listLinks(page, 'fr', 'canonical')).toEqual([
       [undefined, `${ORIGIN}/menu?categoria=vini&lang=fr`],
     ]);
   });
@@ -99,38 +102,39 @@ describe('the head of a page', () => {
       picture: 'nowhere',
     };
     const picture = [`${ORIGIN}/brand/og-1200x630.jpg`];
-    expect([content(page, 'en', 'og:image'), content(page, 'en', 'twitter:image')]).toEqual([
-      picture,
-      picture,
-    ]);
-    expect([content(page, 'en', 'og:image:alt'), content(page, 'en', 'twitter:image:alt')]).toEqual(
-      [['Titolo'], ['Titolo']],
-    );
+    expect([
+      listContents(page, 'en', 'og:image'),
+      listContents(page, 'en', 'twitter:image'),
+    ]).toEqual([picture, picture]);
+    expect([
+      listContents(page, 'en', 'og:image:alt'),
+      listContents(page, 'en', 'twitter:image:alt'),
+    ]).toEqual([['Titolo'], ['Titolo']]);
   });
 
   it('has no canonical URL for a personal link', () => {
-    expect(links(pages.pass, 'it', 'canonical')).toEqual([]);
-    expect(content(pages.pass, 'it', 'og:url')).toEqual([]);
+    expect(listLinks(pages.pass, 'it', 'canonical')).toEqual([]);
+    expect(listContents(pages.pass, 'it', 'og:url')).toEqual([]);
   });
 
-  it('has a title and a description of its own for each page', () => {
-    const titles = Object.values(pages).map((page) => headIn(page, 'it').title);
+  it('has a different title for each page', () => {
+    const titles = Object.values(pages).map((page) => buildHeadIn(page, 'it').title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('cannot be broken by a sign of HTML in its words', () => {
+  it('escapes HTML in title and description', () => {
     const page: Page = {
       areas: ['site'],
       title: () => '</title><script>',
       description: () => '"><script>',
       canonical: '/',
     };
-    expect(renderHeadHtml(headIn(page, 'it'))).not.toContain('<script>');
+    expect(renderHeadHtml(buildHeadIn(page, 'it'))).not.toContain('<script>');
   });
 });
 
-describe('a page that is not there', () => {
-  it('is a 404', () => {
+describe('the page for an unknown path', () => {
+  it('has the status 404', () => {
     expect(pages.notFound.status).toBe(404);
   });
 });

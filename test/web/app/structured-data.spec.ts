@@ -10,20 +10,23 @@ import { languages, type Language } from '#src/contracts/languages.ts';
 const ORIGIN = 'https://melagrana.example';
 type Node = Record<string, unknown>;
 
-const dataOf = (page: Page, language: Language) =>
+const buildPageData = (page: Page, language: Language) =>
   pageJsonLd(page, createTranslate(language), language, ORIGIN) as Node[];
-const restaurant = (language: Language = 'it') => dataOf(pages.home, language)[0]!;
-const trail = (page: Page, language: Language = 'it') =>
-  ((dataOf(page, language)[0]?.['itemListElement'] ?? []) as { name: string; item: string }[]).map(
-    ({ name, item }) => [name, item.replace(ORIGIN, '')],
-  );
+const buildRestaurant = (language: Language = 'it') => buildPageData(pages.home, language)[0]!;
+const listBreadcrumbs = (page: Page, language: Language = 'it') =>
+  (
+    (buildPageData(page, language)[0]?.['itemListElement'] ?? []) as {
+      name: string;
+      item: string;
+    }[]
+  ).map(({ name, item }) => [name, item.replace(ORIGIN, '')]);
 
-describe('what the landing page says to machines', () => {
-  it.each(languages)('is a Restaurant in the terms of schema.org (%s)', (language) => {
-    expect(findSchemaOrgFaults(restaurant(language))).toEqual([]);
+describe('the structured data of the landing page', () => {
+  it.each(languages)('is a valid schema.org Restaurant (%s)', (language) => {
+    expect(findSchemaOrgFaults(buildRestaurant(language))).toEqual([]);
   });
 
-  it('names the days that a closure changes, and the meal that is still served', () => {
+  it('contains special opening hours for the dates of closures', () => {
     const special = specialOpeningHours('2026-11-23', [
       { date: '2026-11-22', meal: 'cena' },
       { date: '2026-11-24', meal: 'cena' },
@@ -52,8 +55,8 @@ describe('what the landing page says to machines', () => {
     expect(findSchemaOrgFaults(data!)).toEqual([]);
   });
 
-  it('opens when the venue opens: two turns a day, midnight on Saturday', () => {
-    const hours = restaurant()['openingHoursSpecification'] as {
+  it('contains lunch and dinner hours for every day, until midnight on Saturday', () => {
+    const hours = buildRestaurant()['openingHoursSpecification'] as {
       dayOfWeek: string[];
       opens: string;
       closes: string;
@@ -68,16 +71,16 @@ describe('what the landing page says to machines', () => {
     expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(14);
   });
 
-  it("takes reservations where the site does, in the reader's language", () => {
-    const { target } = restaurant('fr')['potentialAction'] as { target: Node };
-    expect(restaurant()['acceptsReservations']).toBe(true);
+  it('links reservations and menu in the language of the page', () => {
+    const { target } = buildRestaurant('fr')['potentialAction'] as { target: Node };
+    expect(buildRestaurant()['acceptsReservations']).toBe(true);
     expect(target['urlTemplate']).toBe(`${ORIGIN}/reservations?lang=fr`);
-    expect(restaurant('fr')['hasMenu']).toBe(`${ORIGIN}/menu?lang=fr`);
+    expect(buildRestaurant('fr')['hasMenu']).toBe(`${ORIGIN}/menu?lang=fr`);
   });
 });
 
-describe('what an inner page says to machines', () => {
-  it.each(languages)('is the way to it from the landing page (%s)', (language) => {
+describe('the structured data of an inner page', () => {
+  it.each(languages)('has valid schema.org breadcrumbs (%s)', (language) => {
     for (const page of [
       pages.menu,
       pages.menuAllergens,
@@ -86,31 +89,33 @@ describe('what an inner page says to machines', () => {
       pages.events,
     ])
       expect(
-        dataOf(page, language)
+        buildPageData(page, language)
           .filter((node) => node['@type'] === 'BreadcrumbList')
-          .flatMap(findSchemaOrgFaults),
-      ).toEqual([]);
+          .map(findSchemaOrgFaults),
+      ).toEqual([[]]);
   });
 
-  it('names every step', () => {
-    expect(trail(pages.events)).toEqual([
+  it('lists every step of the breadcrumbs', () => {
+    expect(listBreadcrumbs(pages.events)).toEqual([
       ['Home', '/'],
       ['Eventi', '/events'],
     ]);
     expect(
-      trail(pages.menu.forSearch!('?categoria=vini&sotto=i-vini-rossi')).map(([, path]) => path),
+      listBreadcrumbs(pages.menu.forSearch!('?categoria=vini&sotto=i-vini-rossi')).map(
+        ([, path]) => path,
+      ),
     ).toEqual(['/', '/menu', '/menu?categoria=vini', '/menu?categoria=vini&sotto=i-vini-rossi']);
   });
 
   it('is empty for pages that are not indexed', () => {
     expect(
       [pages.admin, pages.pass, pages.notFound, pages.privacy].flatMap((page) =>
-        dataOf(page, 'it'),
+        buildPageData(page, 'it'),
       ),
     ).toEqual([]);
   });
 
-  it('cannot end the script that holds it', () => {
+  it('escapes a closing script tag in a title', () => {
     const page: Page = {
       areas: ['site'],
       title: () => '</script><script>',
@@ -124,7 +129,7 @@ describe('what an inner page says to machines', () => {
 });
 
 describe('the coordinates of the venue', () => {
-  it.each(Object.entries(venue.coordinates))('%s has at least five decimals', (_, value) =>
+  it.each(Object.entries(venue.coordinates))('have at least five decimals (%s)', (_, value) =>
     expect(String(value)).toMatch(/\.\d{5,}$/),
   );
 });

@@ -48,13 +48,17 @@ const details = {
 };
 const conflict = noResponseFailure('409: taken');
 
-const after = (...actions: UnknownAction[]) =>
+const reduceActions = (...actions: UnknownAction[]) =>
   actions.reduce(bookingFlow.reducer, bookingFlow.getInitialState());
-const describing = [searchSubmitted(searchedSlot), tableChosen(table), detailsOpened('key-1')];
+const actionsToDetails = [
+  searchSubmitted(searchedSlot),
+  tableChosen(table),
+  detailsOpened('key-1'),
+];
 
-describe('the search', () => {
-  it('starts with two people and the preset of the page', () => {
-    expect(after().draft).toEqual({
+describe('the table search', () => {
+  it('starts with two people and no date, meal or turn', () => {
+    expect(reduceActions().draft).toEqual({
       date: null,
       numberOfPeople: 2,
       mealType: null,
@@ -62,27 +66,30 @@ describe('the search', () => {
     });
   });
 
-  it('keeps the party between one and the largest event', () => {
+  it('limits the party to between 1 and 1,000 people', () => {
     expect(
-      [0, 1, 8, 9, 2_000].map((people) => after(partyChanged(people)).draft.numberOfPeople),
+      [0, 1, 8, 9, 2_000].map((people) => reduceActions(partyChanged(people)).draft.numberOfPeople),
     ).toEqual([1, 1, 8, 9, 1_000]);
   });
 
-  it('takes the meal of a chosen turn, and loses the turn when the meal changes', () => {
-    expect(after(turnChanged(turn)).draft).toMatchObject(turn);
-    expect(after(turnChanged(turn), mealChanged({ date, mealType: 'pranzo' })).draft).toMatchObject(
-      { mealType: 'pranzo', timeSlot: null },
-    );
+  it('sets the meal of the chosen turn and clears the turn when the meal changes', () => {
+    expect(reduceActions(turnChanged(turn)).draft).toMatchObject(turn);
+    expect(
+      reduceActions(turnChanged(turn), mealChanged({ date, mealType: 'pranzo' })).draft,
+    ).toMatchObject({ mealType: 'pranzo', timeSlot: null });
   });
 
-  it('keeps its turn when the same meal is chosen again, or another date', () => {
+  it('keeps the turn when the same meal or another date is chosen', () => {
     expect(
-      after(turnChanged(turn), mealChanged({ date, mealType: 'cena' }), dateChanged('2026-12-06'))
-        .draft.timeSlot,
+      reduceActions(
+        turnChanged(turn),
+        mealChanged({ date, mealType: 'cena' }),
+        dateChanged('2026-12-06'),
+      ).draft.timeSlot,
     ).toBe('cena_secondo');
   });
 
-  it('asks by the turn key, or by the slot id where staff added the slot', () => {
+  it('queries by turn key, or by slot id when the slot has no turn key', () => {
     expect(toAvailabilitySearch(searchedSlot)).toEqual({
       date: '2026-12-05',
       numberOfPeople: 4,
@@ -98,61 +105,75 @@ describe('the search', () => {
 describe('the choice of a table', () => {
   it('is left to the restaurant after a new search', () => {
     expect(
-      after(searchSubmitted(searchedSlot), tableChosen(table), searchSubmitted(searchedSlot)).flow,
+      reduceActions(
+        searchSubmitted(searchedSlot),
+        tableChosen(table),
+        searchSubmitted(searchedSlot),
+      ).flow,
     ).toMatchObject({
       step: 'choosing',
       chosen: 'any',
     });
   });
 
-  it('may stay with the restaurant', () => {
-    expect(after(searchSubmitted(searchedSlot), detailsOpened('key-1')).flow).toMatchObject({
-      step: 'describing',
-      chosen: 'any',
-    });
+  it('may be left to the restaurant', () => {
+    expect(reduceActions(searchSubmitted(searchedSlot), detailsOpened('key-1')).flow).toMatchObject(
+      {
+        step: 'describing',
+        chosen: 'any',
+      },
+    );
   });
 
-  it('comes before the details, when the guest has opened a room', () => {
+  it('is required before the details once the guest has opened a room', () => {
     expect(
-      after(searchSubmitted(searchedSlot), tableChosen(null), detailsOpened('key-1')).flow.step,
+      reduceActions(searchSubmitted(searchedSlot), tableChosen(null), detailsOpened('key-1')).flow
+        .step,
     ).toBe('choosing');
   });
 
   it('cannot be made before a search', () => {
-    expect(after(tableChosen(table)).flow).toEqual({ step: 'searching' });
+    expect(reduceActions(tableChosen(table)).flow).toEqual({ step: 'searching' });
   });
 
-  it('goes back to the slots with the search still filled in', () => {
-    const state = after(partyChanged(4), searchSubmitted(searchedSlot), backToSlots());
+  it('keeps the search when the guest goes back to the time slots', () => {
+    const state = reduceActions(partyChanged(4), searchSubmitted(searchedSlot), backToSlots());
     expect([state.flow.step, state.draft.numberOfPeople]).toEqual(['searching', 4]);
   });
 
-  it('is kept when the guest looks at the tables once more', () => {
-    expect(after(...describing, backToTables()).flow).toMatchObject({
+  it('is kept when the guest returns to the tables', () => {
+    expect(reduceActions(...actionsToDetails, backToTables()).flow).toMatchObject({
       step: 'choosing',
       chosen: table,
     });
   });
 });
 
-describe('a request', () => {
-  it('carries the key made when the details opened', () => {
-    expect(after(...describing).flow).toMatchObject({ step: 'describing', attempt: 'key-1' });
+describe('a reservation request', () => {
+  it('has the idempotency key created when the details opened', () => {
+    expect(reduceActions(...actionsToDetails).flow).toMatchObject({
+      step: 'describing',
+      attempt: 'key-1',
+    });
   });
 
-  it('carries another key once a field changed', () => {
-    expect(after(...describing, detailsTyped({ details, attempt: 'key-2' })).flow).toMatchObject({
+  it('has a new idempotency key after a field has changed', () => {
+    expect(
+      reduceActions(...actionsToDetails, detailsTyped({ details, attempt: 'key-2' })).flow,
+    ).toMatchObject({
       attempt: 'key-2',
     });
   });
 
-  it('takes a new key when the server has seen the old one with other content', () => {
-    expect(after(...describing, attemptRenewed('key-3')).flow).toMatchObject({ attempt: 'key-3' });
+  it('takes a new idempotency key when the server knows the old one with other content', () => {
+    expect(reduceActions(...actionsToDetails, attemptRenewed('key-3')).flow).toMatchObject({
+      attempt: 'key-3',
+    });
   });
 
-  it('that meets a conflict returns to the tables and keeps everything typed', () => {
-    const state = after(
-      ...describing,
+  it('returns to the tables and keeps the typed details after a conflict', () => {
+    const state = reduceActions(
+      ...actionsToDetails,
       detailsTyped({ details, attempt: 'key-2' }),
       conflictReported(conflict),
     );
@@ -166,8 +187,8 @@ describe('a request', () => {
     expect(state.details).toEqual(details);
   });
 
-  it('without a table that meets a conflict still leaves the choice to the restaurant', () => {
-    const flow = after(
+  it('leaves the table to the restaurant after a conflict when no table was chosen', () => {
+    const flow = reduceActions(
       searchSubmitted(searchedSlot),
       detailsOpened('key-1'),
       conflictReported(conflict),
@@ -175,85 +196,99 @@ describe('a request', () => {
     expect(flow).toMatchObject({ step: 'choosing', chosen: 'any', lost: null });
   });
 
-  it('forgets the lost table when the guest leaves the choice to the restaurant', () => {
-    const flow = after(...describing, conflictReported(conflict), tableChosen('any')).flow;
+  it('clears the lost table when the guest leaves the choice to the restaurant', () => {
+    const flow = reduceActions(
+      ...actionsToDetails,
+      conflictReported(conflict),
+      tableChosen('any'),
+    ).flow;
     expect(flow).toMatchObject({ step: 'choosing', chosen: 'any', lost: null });
   });
 
-  it('that succeeded resets everything, so another booking starts from the beginning', () => {
-    const state = after(
+  it('resets the whole flow after success', () => {
+    const state = reduceActions(
       partyChanged(4),
-      ...describing,
+      ...actionsToDetails,
       detailsTyped({ details, attempt: 'key-2' }),
       reservationSent(),
     );
-    expect(state).toEqual(after());
+    expect(state).toEqual(reduceActions());
   });
 });
 
-describe('a URL', () => {
+describe('a URL of the booking flow', () => {
   const draft = { date, numberOfPeople: 4, mealType: 'cena', timeSlot: 'cena_secondo' } as const;
-  const open = (
+  const openUrl = (
     step: 'searching' | 'choosing' | 'describing',
     searched: typeof searchedSlot | null,
   ) => urlOpened({ draft, step, searched, attempt: 'key-new' });
 
-  it('of a step opens that step with its search', () => {
-    const state = after(open('choosing', searchedSlot));
+  it('opens its step with its search', () => {
+    const state = reduceActions(openUrl('choosing', searchedSlot));
     expect(state).toMatchObject({ draft, flow: { step: 'choosing', searched: searchedSlot } });
   });
 
-  it('without a turn opens the search', () => {
-    expect(after(open('choosing', null)).flow).toEqual({ step: 'searching' });
+  it('opens the search when it has no turn', () => {
+    expect(reduceActions(openUrl('choosing', null)).flow).toEqual({ step: 'searching' });
   });
 
-  it('of the details opens the tables as long as the guest chooses a table', () => {
-    const looking = after(searchSubmitted(searchedSlot), tableChosen(null));
-    expect(bookingFlow.reducer(looking, open('describing', searchedSlot)).flow).toMatchObject({
+  it('opens the tables instead of the details while the guest is choosing a table', () => {
+    const choosingState = reduceActions(searchSubmitted(searchedSlot), tableChosen(null));
+    expect(
+      bookingFlow.reducer(choosingState, openUrl('describing', searchedSlot)).flow,
+    ).toMatchObject({
       step: 'choosing',
       chosen: null,
     });
   });
 
   it('keeps table and Idempotency-Key through Back and Forward', () => {
-    const back = after(...describing, open('choosing', searchedSlot), open('searching', null));
+    const back = reduceActions(
+      ...actionsToDetails,
+      openUrl('choosing', searchedSlot),
+      openUrl('searching', null),
+    );
     expect(back.flow).toEqual({ step: 'searching' });
-    expect(bookingFlow.reducer(back, open('describing', searchedSlot)).flow).toMatchObject({
+    expect(bookingFlow.reducer(back, openUrl('describing', searchedSlot)).flow).toMatchObject({
       step: 'describing',
       chosen: table,
       attempt: 'key-1',
     });
   });
 
-  it('for another search forgets the table', () => {
+  it('clears the table when it has another search', () => {
     const other = { ...searchedSlot, numberOfPeople: 5 };
-    expect(after(...describing, open('describing', other)).flow).toMatchObject({
+    expect(reduceActions(...actionsToDetails, openUrl('describing', other)).flow).toMatchObject({
       step: 'describing',
       searched: other,
       chosen: 'any',
     });
   });
 
-  it('keeps a reported conflict on the step that is open', () => {
+  it('keeps a reported conflict on the open step', () => {
     expect(
-      after(...describing, conflictReported(conflict), open('choosing', searchedSlot)).flow,
+      reduceActions(
+        ...actionsToDetails,
+        conflictReported(conflict),
+        openUrl('choosing', searchedSlot),
+      ).flow,
     ).toMatchObject({ conflict });
   });
 
-  it('without a search keeps the search of the guest', () => {
-    const state = after(
+  it('keeps the search of the guest when it has none', () => {
+    const state = reduceActions(
       partyChanged(4),
       urlOpened({ draft: null, step: 'searching', searched: null, attempt: 'key-new' }),
     );
     expect(state.draft.numberOfPeople).toBe(4);
   });
 
-  it('takes over the input of the page before it was reloaded', () => {
+  it('restores the input of the guest after a page reload', () => {
     const lastChoice = { searched: searchedSlot, chosen: table, attempt: 'key-1' };
-    const typed = { ...after().details, ...details };
-    const state = after(
+    const typed = { ...reduceActions().details, ...details };
+    const state = reduceActions(
       inputRestored({ details: typed, lastChoice }),
-      open('describing', searchedSlot),
+      openUrl('describing', searchedSlot),
     );
     expect(state.details).toEqual(typed);
     expect(state.flow).toMatchObject({ step: 'describing', chosen: table, attempt: 'key-1' });

@@ -14,11 +14,11 @@ describe('a week', () => {
     ['2027-03-28', '2027-03-22'],
     ['2027-10-31', '2027-10-25'],
     ['2027-01-01', '2026-12-28'],
-  ])('%s is in the week of Monday %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
+  ])('contains %s and begins on Monday %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
 
-  it('is named by its first and last day, over months and years', () => {
-    const words = ['2027-03-08', '2027-03-29', '2026-12-28'].map(formatWeek);
-    expect(words).toEqual([
+  it('is formatted with its first and last day, also across months and years', () => {
+    const labels = ['2027-03-08', '2027-03-29', '2026-12-28'].map(formatWeek);
+    expect(labels).toEqual([
       '8–14 marzo 2027',
       '29 marzo–4 aprile 2027',
       '28 dicembre 2026–3 gennaio 2027',
@@ -37,18 +37,18 @@ describe('a cell of the week', () => {
     [59, '59/75', 'Media', 'medium'],
     [60, '60/75', 'Alta', 'high'],
     [75, '75/75', 'Alta', 'high'],
-  ])('with %i people reads %s %s, by the thresholds of the day', (people, covers, word, pressure) =>
+  ])('shows for %i people the covers %s and the level %s', (people, covers, word, pressure) =>
     expect(toWeekCell(turn(people))).toMatchObject({ covers, label: word, pressure }),
   );
 
-  it('that is closed says so, and keeps who booked before', () =>
+  it('shows a closed turn as Chiuso and keeps its booked covers', () =>
     expect(toWeekCell(turn(4, true))).toMatchObject({
       covers: '4/75',
       label: 'Chiuso',
       pressure: 'closed',
     }));
 
-  it('without capacity is empty, not broken', () =>
+  it('shows 0 percent when the capacity is zero', () =>
     expect(toWeekCell({ bookedPeople: 0, maxCovers: 0, closed: false })).toMatchObject({
       percent: 0,
       label: 'Bassa',
@@ -65,7 +65,7 @@ describe('the sum of a day', () => {
     turns: [{ date: '2027-03-08', bookedPeople, reservationsCount: 1, maxCovers: 75, closed }],
   });
 
-  it('adds its turns; it is closed when all of them are', () => {
+  it('adds the covers of its turns and is closed when all turns are closed', () => {
     expect(sumDayCell([slot(60, false), slot(60, true)], 0)).toMatchObject({
       covers: '120/150',
       label: 'Alta',

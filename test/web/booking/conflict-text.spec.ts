@@ -11,14 +11,14 @@ const failure = (details: Record<string, unknown>) => ({
   },
 });
 
-describe('a refused action on the evening’s screen', () => {
-  it('says who was faster and when, on the clock of the restaurant', () => {
+describe('a refused action on the tonight screen', () => {
+  it('shows who acted first, and when in the time zone of the restaurant', () => {
     expect(describeFailure(failure({ by: 'ufficio', at: '2026-11-28T19:36:00.000Z' }))).toBe(
       'La prenotazione è già stata chiusa (ufficio) · alle 20:36',
     );
   });
 
-  it('has no time if the refusal is no conflict', () => {
+  it('shows no time when the failure is not a conflict', () => {
     expect(describeFailure(failure({}))).toBe('La prenotazione è già stata chiusa (ufficio)');
     expect(describeFailure(new Error('lost'))).toBe('Non è riuscito. Riprova tra qualche istante.');
   });

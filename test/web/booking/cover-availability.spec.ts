@@ -39,7 +39,7 @@ const turn = (
 });
 
 describe('the covers of a turn', () => {
-  it('come with a warning at ten covers or fewer, and with none when there are none', () => {
+  it('have a warning from ten down to one cover left, and none at zero', () => {
     expect([11, 10, 1, 0].map(hasFewCoversLeft)).toEqual([false, true, true, false]);
   });
 });
@@ -49,7 +49,7 @@ describe('a table', () => {
     expect(isTableSelectable(table({ availableCapacity: 3 }), 4)).toBe(false);
   });
 
-  it('cannot be chosen when it is kept for larger parties', () => {
+  it('cannot be chosen when it is reserved for larger parties', () => {
     expect(isTableSelectable(table({ suitable: false }), 2)).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('the places named in "Capacità insufficiente"', () => {
     expect(insufficientCapacity(turn(40, [table(), table()], joined), 8)).toBeNull();
   });
 
-  it('are not named when only tables kept for larger parties remain', () => {
+  it('are not named when only tables reserved for larger parties remain', () => {
     expect(
       insufficientCapacity(turn(40, [table({ availableCapacity: 8, suitable: false })]), 2),
     ).toBeNull();

@@ -24,12 +24,12 @@ import {
 } from '#web/shared/dates/formatItalianDates.ts';
 import { buildReservationView } from '#test/support/builders/reservation-view.ts';
 
-type Standing = Pick<ReservationView, 'status' | 'outcome'>;
-const pending: Standing = { status: 'pending', outcome: null };
-const confirmed: Standing = { status: 'confirmed', outcome: null };
-const rejected: Standing = { status: 'cancelled', outcome: 'rejected' };
-const withdrawn: Standing = { status: 'cancelled', outcome: 'cancelled_by_guest' };
-const completed: Standing = { status: 'completed', outcome: null };
+type StatusAndOutcome = Pick<ReservationView, 'status' | 'outcome'>;
+const pending: StatusAndOutcome = { status: 'pending', outcome: null };
+const confirmed: StatusAndOutcome = { status: 'confirmed', outcome: null };
+const rejected: StatusAndOutcome = { status: 'cancelled', outcome: 'rejected' };
+const withdrawn: StatusAndOutcome = { status: 'cancelled', outcome: 'cancelled_by_guest' };
+const completed: StatusAndOutcome = { status: 'completed', outcome: null };
 
 describe('the badge of a reservation', () => {
   it.each([
@@ -39,11 +39,11 @@ describe('the badge of a reservation', () => {
     [completed, 'Completata'],
     [{ status: 'cancelled', outcome: null }, 'Rifiutata'],
     [{ status: 'cancelled', outcome: 'no_show' }, 'Non presentato'],
-  ] as const)('of %j reads %s', (standing, word) => {
-    expect(statusBadgeText(standing)).toBe(word);
+  ] as const)('shows for %j the text %s', (state, word) => {
+    expect(statusBadgeText(state)).toBe(word);
   });
 
-  it('never says "Rifiutata" of a guest\'s own cancellation', () => {
+  it('shows "Annullata dal cliente" after a cancellation by the guest', () => {
     expect(statusBadgeText(withdrawn)).toBe('Annullata dal cliente');
   });
 });
@@ -76,17 +76,17 @@ describe('the filter chips', () => {
     ]);
   });
 
-  it('tell of guests to call while there are any, and stay while they are chosen', () => {
+  it('include "Da chiamare" while there are guests to call or the chip is selected', () => {
     expect(words({ toCall: 1 })[2]).toBe('Da chiamare 1');
     expect(words({}, 'to_call')[2]).toBe('Da chiamare 0');
   });
 
-  it('show guests at their table while there are any', () => {
+  it('include "A tavola" while guests are seated or the chip is selected', () => {
     expect(words({ seated: 2 })[3]).toBe('A tavola 2');
     expect(words({}, 'seated')[3]).toBe('A tavola 0');
   });
 
-  it('stand without counts until these are known', () => {
+  it('have no counts until the summary is loaded', () => {
     expect(statusFilterChips(undefined).map(({ count }) => count)).toEqual([
       undefined,
       undefined,
@@ -97,20 +97,20 @@ describe('the filter chips', () => {
   });
 });
 
-describe('the place of the desk', () => {
-  const there = (query: string) => parseDeskFilters(new URLSearchParams(query));
+describe('the filters of the reservation desk', () => {
+  const parseFilters = (query: string) => parseDeskFilters(new URLSearchParams(query));
 
-  it('is read from the address, and nonsense is not', () => {
-    expect(there('tab=reservations&date=2026-11-28&status=pending')).toEqual({
+  it('are read from the URL without invalid values', () => {
+    expect(parseFilters('tab=reservations&date=2026-11-28&status=pending')).toEqual({
       day: '2026-11-28',
       status: 'pending',
     });
-    expect(there('date=today')).toEqual({ day: 'today', status: 'all' });
-    expect(there('tab=reservations')).toBeNull();
-    expect(there('date=2026-13-01&status=constructor')).toBeNull();
+    expect(parseFilters('date=today')).toEqual({ day: 'today', status: 'all' });
+    expect(parseFilters('tab=reservations')).toBeNull();
+    expect(parseFilters('date=2026-13-01&status=constructor')).toBeNull();
   });
 
-  it('is written to the URL and keeps its other parameters', () => {
+  it('are written to the URL, which keeps its other parameters', () => {
     const search = withDeskFilters(new URLSearchParams('tab=reservations&date=today'), {
       day: 'all',
       status: 'to_call',
@@ -118,7 +118,7 @@ describe('the place of the desk', () => {
     expect(search.toString()).toBe('tab=reservations&status=to_call');
   });
 
-  it('keeps "Oggi" and "Domani" true', () => {
+  it('resolve "Oggi" and "Domani" to dates', () => {
     expect([
       resolveDate('all'),
       resolveDate('today', '2027-03-27'),
@@ -127,7 +127,7 @@ describe('the place of the desk', () => {
     ]).toEqual([null, '2027-03-27', '2027-03-28', '2026-11-28']);
   });
 
-  it('says why nothing is there', () => {
+  it('determine the text of an empty list', () => {
     expect(emptyListText({ status: 'all' })).toBe('Nessuna prenotazione ricevuta');
     expect(emptyListText({ status: 'all', date: '2026-11-28' })).toBe(
       'Nessuna prenotazione per sabato 28 novembre 2026',
@@ -144,7 +144,7 @@ describe('the place of the desk', () => {
 describe('the cards of a day', () => {
   const late = { startTime: '21:30', endTime: '22:30', description: null };
 
-  it('stand by slot and by name, with the covers of those who come', () => {
+  it('are grouped by time slot and sorted by name, without covers of cancelled reservations', () => {
     const groups = groupByTimeSlot([
       buildReservationView({ timeSlotData: late, customerName: 'Zito' }),
       buildReservationView({ customerName: 'Verga' }),
@@ -164,7 +164,7 @@ describe('the cards of a day', () => {
     ]);
   });
 
-  it('keep their place when their state changes', () => {
+  it('keep their order when a status changes', () => {
     const [one, other] = [
       buildReservationView({ customerName: 'Alù' }),
       buildReservationView({ customerName: 'Basile' }),
@@ -173,7 +173,7 @@ describe('the cards of a day', () => {
     expect(after[0]!.list.map(({ customerName }) => customerName)).toEqual(['Alù', 'Basile']);
   });
 
-  it('set apart what was moved to another date', () => {
+  it('are grouped separately for another date', () => {
     const groups = groupByTimeSlot([
       buildReservationView(),
       buildReservationView({ reservationDate: '2026-12-05' }),
@@ -182,34 +182,34 @@ describe('the cards of a day', () => {
   });
 });
 
-describe('a card that was just changed', () => {
+describe('a card that has just changed', () => {
   const older = buildReservationView({ createdAt: '2026-11-20T10:00:00Z' });
   const newer = buildReservationView({ createdAt: '2026-11-21T10:00:00Z' });
 
-  it('stays where it was, though it left the list', () => {
-    const answered = { ...newer, status: 'confirmed' as const, version: 2 };
-    expect(mergeRecentlyChanged([older], new Map([[newer.id, answered]]))).toEqual([
-      { ...answered, listed: false },
+  it('keeps its position after it has left the list', () => {
+    const changed = { ...newer, status: 'confirmed' as const, version: 2 };
+    expect(mergeRecentlyChanged([older], new Map([[newer.id, changed]]))).toEqual([
+      { ...changed, listed: false },
       { ...older, listed: true },
     ]);
   });
 
   it('shows the newer of two versions', () => {
-    const answered = { ...older, version: 2 };
-    expect(mergeRecentlyChanged([older], new Map([[older.id, answered]]))[0]!.version).toBe(2);
+    const changed = { ...older, version: 2 };
+    expect(mergeRecentlyChanged([older], new Map([[older.id, changed]]))[0]!.version).toBe(2);
     expect(
-      mergeRecentlyChanged([{ ...older, version: 3 }], new Map([[older.id, answered]]))[0]!.version,
+      mergeRecentlyChanged([{ ...older, version: 3 }], new Map([[older.id, changed]]))[0]!.version,
     ).toBe(3);
   });
 });
 
-describe('what can be done with a reservation', () => {
+describe('the actions of a reservation', () => {
   const words = (over: Partial<ReservationView>, today = '2026-11-28') => {
     const { buttons, more } = availableActions(buildReservationView(over), today);
     return [buttons.map(({ label }) => label), more.map(({ label }) => label)];
   };
 
-  it('a pending one: the two answers first', () => {
+  it('begin with accept and reject when it is pending', () => {
     expect(words({ status: 'pending' })).toEqual([
       ['Accetta', 'Accetta e scrivi', 'Rifiuta'],
       ['Modifica', 'Assegna tavolo'],
@@ -217,11 +217,11 @@ describe('what can be done with a reservation', () => {
   });
 
   it.each([{ customerEmail: 'giulia@example.org' }, { customerPhone: null }])(
-    'a pending one with %j: no message by hand',
+    'exclude "Accetta e scrivi" when it is pending with %j',
     (guest) => expect(words({ status: 'pending', ...guest })[0]).toEqual(['Accetta', 'Rifiuta']),
   );
 
-  it('a change that the guest asks for: both answers', () => {
+  it('begin with accept and reject when the guest requests a change', () => {
     const changeRequest = {
       reservationDate: '2026-11-28',
       startTime: '20:50',
@@ -235,14 +235,14 @@ describe('what can be done with a reservation', () => {
     ]);
   });
 
-  it('a confirmed one on its day: arrivals first', () => {
+  it('begin with "Arrivato" when it is confirmed for today', () => {
     expect(words({ status: 'confirmed' })).toEqual([
       ['Arrivato', 'Sposta'],
       ['Assegna tavolo', 'Completata', 'Non presentato', 'Annulla prenotazione'],
     ]);
   });
 
-  it('guests who arrived: seated next, then the table is cleared', () => {
+  it('begin with "Seduti" after the arrival and "Libera tavolo" after seating', () => {
     const here = { status: 'confirmed', arrivedAt: '2026-11-28T18:10:00Z', tableId: 'x' } as const;
     const more = ['Cambia tavolo', 'Completata', 'Annulla prenotazione'];
     expect(words(here)).toEqual([['Seduti', 'Sposta'], more]);
@@ -252,37 +252,37 @@ describe('what can be done with a reservation', () => {
     ]);
   });
 
-  it('a confirmed one of another day: no arrival yet', () => {
+  it('exclude "Arrivato" when it is confirmed for another day', () => {
     expect(words({ status: 'confirmed' }, '2026-11-27')).toEqual([
       ['Sposta', 'Assegna tavolo'],
       ['Annulla prenotazione'],
     ]);
   });
 
-  it.each(['completed', 'cancelled'] as const)('a %s one: nothing more', (status) => {
+  it.each(['completed', 'cancelled'] as const)('are empty when it is %s', (status) => {
     expect(words({ status })).toEqual([[], []]);
   });
 });
 
-describe('taking back', () => {
-  it('is offered until the service day ends', () => {
+describe('the undo of an action', () => {
+  it('is offered until its deadline', () => {
     expect(canUndo(new Date(Date.now() + 60_000).toISOString())).toBe(true);
     expect(canUndo(new Date(Date.now() - 1).toISOString())).toBe(false);
     expect(canUndo(null)).toBe(false);
   });
 });
 
-describe('calling a guest', () => {
+describe('the telephone links of a guest', () => {
   it.each([
     ['+39 333 000 1122', '393330001122'],
     ['333 000 1122', '393330001122'],
     ['0935 000 000', '390935000000'],
     ['0033 6 00 00 12 34', '33600001234'],
     ['+33 (0)6 00', '33600'],
-  ])('%s chats as %s', (phone, number) => {
+  ])('convert %s to the WhatsApp number %s', (phone, number) => {
     expect(toWhatsAppNumber(phone)).toBe(number);
   });
-  it('dials digits and a plus', () =>
+  it('keep only digits and the plus sign for dialling', () =>
     expect(toDialString('+39 0935/000.000')).toBe('+390935000000'));
 });
 
@@ -295,7 +295,7 @@ describe('the evening sheet', () => {
     buildReservationView({ status: 'cancelled', outcome: 'no_show', numberOfPeople: 8 }),
   ];
 
-  it('shows who is expected or has come, and says how many still wait', () => {
+  it('lists all parties except cancelled ones and counts the pending requests', () => {
     const { sections, parties, people, waiting } = buildEveningSheet(day, 'all');
     expect([sections.map(({ caption }) => caption), parties, people, waiting]).toEqual([
       ['13:00 - 14:00', '19:00 - 20:50 · Cena · primo turno'],
@@ -305,7 +305,7 @@ describe('the evening sheet', () => {
     ]);
   });
 
-  it('can be the dinner alone', () => {
+  it('can be limited to one meal', () => {
     expect([
       buildEveningSheet(day, 'cena').people,
       buildEveningSheet(day, 'pranzo').people,
@@ -313,22 +313,22 @@ describe('the evening sheet', () => {
   });
 });
 
-describe('dates as staff read them', () => {
-  it('are long and Italian', () => {
+describe('dates in the staff area', () => {
+  it('are written out in Italian', () => {
     expect(formatLongDate('2025-10-18')).toBe('sabato 18 ottobre 2025');
   });
 
-  it('keep the day whatever the zone of the machine', () => {
+  it('keep the day on the dates of both clock changes', () => {
     expect(formatLongDate('2027-03-28')).toBe('domenica 28 marzo 2027');
     expect(formatLongDate('2027-10-31')).toBe('domenica 31 ottobre 2027');
   });
 
-  it('say when a request came in, on the clock of Rome, summer and winter', () => {
+  it('show an instant in the time zone of Rome, in summer and winter', () => {
     expect(formatDateTime('2025-10-12T16:42:00Z')).toBe('12/10/2025, 18:42');
     expect(formatDateTime('2025-11-12T23:30:00Z')).toBe('13/11/2025, 00:30');
   });
 
-  it('begin with today in Rome, even where it is still yesterday elsewhere', () => {
+  it('take today from the time zone of Rome, not from UTC', () => {
     expect(venueToday(new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
     expect(venueToday(new Date('2027-06-30T21:59:59Z'))).toBe('2027-06-30');
   });

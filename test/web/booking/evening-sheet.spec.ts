@@ -25,7 +25,7 @@ const evening = [
   }),
   party('Rossi', { status: 'cancelled', outcome: 'rejected', ...gluten }),
 ];
-const sections = (order?: SheetOrder) =>
+const listSections = (order?: SheetOrder) =>
   buildEveningSheet(evening, 'all', order).sections.map(({ caption, people, list }) => [
     caption,
     people,
@@ -34,21 +34,21 @@ const sections = (order?: SheetOrder) =>
 
 describe('the evening sheet', () => {
   it('lists each turn by arrival, then by name', () => {
-    expect(sections()).toEqual([
+    expect(listSections()).toEqual([
       ['19:00 - 20:50', 8, ['Alba', 'Neri', 'Verdi', 'Bianchi']],
       ['20:50 - 21:30 · Secondo turno', 2, ['Zanca']],
     ]);
   });
 
-  it('lists the tables in their order, each by time, after the parties without one', () => {
-    expect(sections('table')).toEqual([
+  it('lists parties by table and time, after the parties without a table', () => {
+    expect(listSections('table')).toEqual([
       ['Senza tavolo', 2, ['Alba']],
       ['Per tavolo', 8, ['Bianchi', 'Zanca', 'Neri', 'Verdi']],
     ]);
   });
 
-  it('lists all names of the day for the person at the door', () => {
-    expect(sections('name')).toEqual([
+  it('lists all parties of the day by name', () => {
+    expect(listSections('name')).toEqual([
       ['Per nome', 10, ['Alba', 'Bianchi', 'Neri', 'Verdi', 'Zanca']],
     ]);
     expect(buildEveningSheet([], 'all', 'name').sections).toEqual([]);

@@ -8,7 +8,7 @@ const SHAPES = ['round', 'square', 'rectangle'] as const;
 const unplaced: { position: TablePosition | null } = { position: null };
 
 describe('tables without a position', () => {
-  it('stand in a row inside the room; the others stay where staff put them', () => {
+  it('are placed in a row inside the room, while other tables keep their position', () => {
     const placed = placeTables([unplaced, { position: { x: 5, y: 6 } }, unplaced, unplaced]);
     expect(placed.map(({ position }) => position)).toEqual([
       { x: 10, y: 90 },
@@ -18,7 +18,7 @@ describe('tables without a position', () => {
     ]);
   });
 
-  it('have a position inside the room however many they are', () => {
+  it('have a position inside the room when there are 40 of them', () => {
     const tables = Array.from({ length: 40 }, () => unplaced);
     for (const { position } of placeTables(tables)) {
       expect(position.x).toBeGreaterThanOrEqual(10);
@@ -28,7 +28,7 @@ describe('tables without a position', () => {
 });
 
 describe('the drawing of a table', () => {
-  it('is round up to four seats and long above, unless staff chose a shape', () => {
+  it('is round up to four seats and rectangular above, unless staff chose a shape', () => {
     expect(shapeOf({ capacity: 4, shape: null })).toBe('round');
     expect(shapeOf({ capacity: 5, shape: null })).toBe('rectangle');
     expect(shapeOf({ capacity: 5, shape: 'square' })).toBe('square');

@@ -18,14 +18,14 @@ describe('the digits that staff type', () => {
     ['0935/000', '0935000'],
     ['1234567890123456', null],
     ['', null],
-  ])('%j searches for %j', (typed, digits) => expect(toSearchDigits(typed)).toBe(digits));
+  ])('turn %j into the search %j', (typed, digits) => expect(toSearchDigits(typed)).toBe(digits));
 });
 
-describe('a guest in words', () => {
+describe('the texts about a guest', () => {
   it.each([
     [0, '1ª volta'],
     [3, '4ª volta'],
-  ])('counts the coming visit after %i visits', (visits, words) =>
+  ])('count the coming visit after %i visits', (visits, words) =>
     expect(describeVisits({ visits })).toBe(words),
   );
 
@@ -34,7 +34,7 @@ describe('a guest in words', () => {
     [1, 0, '1 volta non è venuto'],
     [2, 1, '2 volte non è venuto · 1 disdetta'],
     [0, 3, '3 disdette'],
-  ])('says %i no-shows and %i cancellations', (noShows, cancellations, words) =>
+  ])('show %i no-shows and %i cancellations', (noShows, cancellations, words) =>
     expect(describeAbsences({ noShows, cancellations })).toBe(words),
   );
 
@@ -42,7 +42,7 @@ describe('a guest in words', () => {
     upcoming: { date, startTime: '20:00', tableName },
   });
 
-  it('warns of a reservation that the guest has already', () => {
+  it('show an upcoming reservation of the guest', () => {
     expect(describeUpcoming({ upcoming: null }, '2027-03-13')).toBeNull();
     expect(describeUpcoming(upcoming('2027-03-13', 'Sala 6'), '2027-03-13')).toBe(
       'Oggi ha già prenotato: 20:00, Sala 6',
@@ -57,7 +57,8 @@ describe('a guest in words', () => {
     ['confirmed', null, 'confermata'],
     ['completed', 'no_show', 'non presentato'],
     ['cancelled', 'cancelled_by_guest', 'annullata dal cliente'],
-  ] as const)('says what became of a visit: %s, %s', (status, outcome, words) =>
-    expect(describeOutcome({ status, outcome })).toBe(words),
+  ] as const)(
+    'show the result of a visit with status %s and outcome %s',
+    (status, outcome, words) => expect(describeOutcome({ status, outcome })).toBe(words),
   );
 });

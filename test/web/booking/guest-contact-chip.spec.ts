@@ -6,7 +6,7 @@ import { buildReservationView } from '#test/support/builders/reservation-view.ts
 
 const UPDATED_AT = '2026-11-21T10:00:00Z';
 
-describe('the chip that says what the guest knows', () => {
+describe('the contact chip of a reservation', () => {
   it.each([
     ['not_informed', null, '!', 'Da avvisare'],
     ['sent', 'mail', '→', 'E-mail inviata'],
@@ -14,13 +14,13 @@ describe('the chip that says what the guest knows', () => {
     ['sent', 'phone', '→', 'Avvisato al telefono'],
     ['seen', 'mail', '✓', 'Ha letto'],
     ['confirmed', 'mail', '✓✓', 'Ci sarà'],
-  ] as const)('has for %s by %s the sign %s and the words %s', (contact, channel, sign, words) =>
+  ] as const)('shows for %s by %s the sign %s and the text %s', (contact, channel, sign, words) =>
     expect(
       contactChipText(buildReservationView({ contact, contactChannel: channel }), false),
     ).toMatchObject({ sign, words }),
   );
 
-  it('is missing when the guest has nothing to hear', () =>
+  it('is absent when the guest need not be informed', () =>
     expect(contactChipText(buildReservationView({ contact: null }), false)).toBeNull());
 
   it('expects an e-mail for two minutes, and only if the guest left an address', () => {

@@ -29,7 +29,7 @@ const texts = languages.flatMap((language) =>
 );
 
 describe('messages that staff send by hand', () => {
-  it('write the first day of a month as French does', () => {
+  it('write the first day of a month as 1er in French', () => {
     const text = composeGuestText({
       ...visit,
       day: '2026-12-01',
@@ -65,7 +65,7 @@ describe('messages that staff send by hand', () => {
     for (const { text } of texts) expect(text).toMatch(/28.*(20:50|20 h 50), 4 /);
   });
 
-  it('greet a guest without a name, and count one person', () =>
+  it('greet a guest without a name and use the singular for one person', () =>
     expect(
       composeGuestText({
         ...visit,
@@ -91,7 +91,7 @@ describe('messages that staff send by hand', () => {
     ],
     [{ status: 'cancelled', outcome: 'no_show' }, null],
     [{ status: 'completed' }, null],
-  ] as const)('of %j are about %s', (over, moment) =>
+  ] as const)('have for %j the type %s', (over, moment) =>
     expect(guestTextMoment(buildReservationView(over))).toBe(moment),
   );
 
@@ -100,7 +100,7 @@ describe('messages that staff send by hand', () => {
     ['change_accepted', 'changed'],
     ['change_declined', 'change_declined'],
     ['confirmed', 'confirmed'],
-  ] as const)('after the action %s are about %s', (type, moment) =>
+  ] as const)('have after the action %s the type %s', (type, moment) =>
     expect(
       guestTextMoment(
         buildReservationView({
@@ -132,6 +132,6 @@ describe('messages that staff send by hand', () => {
     expect(url.searchParams.get('text')).toContain('https://example.org/reservations/abc?lang=fr');
   });
 
-  it('need a telephone', () =>
+  it('have no WhatsApp link without a telephone number', () =>
     expect(guestChatHref(buildReservationView({ customerPhone: null }), 'https://x')).toBeNull());
 });

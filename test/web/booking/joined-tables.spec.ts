@@ -14,16 +14,16 @@ const tables = [
   buildTable('Sala 4', 4, 'Archi'),
   buildTable('Loggia 1', 9, 'Archi', 1),
 ];
-const choose = (numberOfPeople: number, taken: readonly string[] = []) =>
+const rankChoices = (numberOfPeople: number, taken: readonly string[] = []) =>
   rankTableChoices(
     tables,
     taken.map((tableId) => ({ tableId, timeSlotId: 't', state: 'blocked', reservation: null })),
     { reservationDate: '2027-01-09', timeSlotId: 't', numberOfPeople },
   );
 
-describe('tables to choose from', () => {
-  it('name joined tables of one row and floor, after single tables that fit', () => {
-    expect(choose(8).map(({ name, state }) => `${name} ${state}`)).toEqual([
+describe('the table choices of a party', () => {
+  it('list joined tables of one group and floor after single tables that fit', () => {
+    expect(rankChoices(8).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'Sala 8 fits',
       'Loggia 1 fits',
       'Sala 3+4 joined',
@@ -31,16 +31,20 @@ describe('tables to choose from', () => {
       'Sala 4 small',
       'Sala 7 small',
     ]);
-    expect(choose(10)[0]).toMatchObject({ key: 'Sala 7+Sala 8', name: 'Sala 7+8', capacity: 14 });
+    expect(rankChoices(10)[0]).toMatchObject({
+      key: 'Sala 7+Sala 8',
+      name: 'Sala 7+8',
+      capacity: 14,
+    });
   });
 
   it('join no table that is taken', () => {
-    expect(choose(10, ['Sala 7']).filter(({ state }) => state === 'joined')).toEqual([]);
+    expect(rankChoices(10, ['Sala 7']).filter(({ state }) => state === 'joined')).toEqual([]);
   });
 });
 
 describe('a set of tables in a form field', () => {
-  it('is one value, and sent as the first table and the others', () => {
+  it('is stored as one value and sent as the first table and its joined tables', () => {
     const set = { tableId: 'a', joinedTableIds: ['b', 'c'] };
     expect(parseTableSetKey(toTableSetKey(set))).toEqual(set);
     expect(parseTableSetKey(toTableSetKey({ tableId: null }))).toEqual({ tableId: null });
@@ -48,7 +52,7 @@ describe('a set of tables in a form field', () => {
     expect(toMovePayload(values, null)).toMatchObject({ tableId: 'a', joinedTableIds: ['b'] });
   });
 
-  it('is at each of its tables', () => {
+  it('matches each of its tables', () => {
     const set = { tableId: 'a', joinedTableIds: ['b'] };
     expect(['a', 'b', 'c'].map((id) => isAtTable(set, id))).toEqual([true, true, false]);
   });
@@ -67,7 +71,7 @@ describe('a request that fits after a move', () => {
     [null, 'Ci sta se sposto il gruppo da Sala 8 a Loggia 7'],
   ])('names the party %p', (name, words) => expect(formatMove(buildMove(name))).toBe(words));
 
-  it('is neither one that fits nor one that does not', () => {
+  it('has a kind other than fits and does-not-fit', () => {
     expect(kindOf({ fits: false, move: buildMove(null) })).toBe('fits-after-move');
     expect(kindOf({ fits: false, move: null })).toBe('does-not-fit');
     expect(kindOf({ fits: true, move: null })).toBe('fits');

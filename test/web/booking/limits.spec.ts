@@ -19,8 +19,8 @@ const limit = {
   until: '2027-03-14T03:00:00.000Z' as string | null,
 };
 
-describe('the words of limits', () => {
-  it('name the turns once, then each limit', () =>
+describe('the texts of limits', () => {
+  it('show each turn once, followed by its limits', () =>
     expect(
       summarizeLimits([
         limit,
@@ -32,7 +32,7 @@ describe('the words of limits', () => {
       'cena 40 coperti · online fermo · turno delle 20:50 cucina fino alle 22:00 · tutto il giorno Loggia chiusa',
     ));
 
-  it('say until when a limit applies', () => {
+  it('show until when a limit applies', () => {
     expect(describeEnd(limit)).toBe('fino a fine serata');
     expect(describeEnd({ ...limit, until: '2027-03-13T20:30:00.000Z' })).toBe('fino alle 21:30');
     expect(describeEnd({ ...limit, until: null })).toBe('finché l’evento resta');
@@ -41,7 +41,7 @@ describe('the words of limits', () => {
 
 describe('the limits in force', () => {
   const now = Date.parse('2027-03-13T18:00:00Z');
-  it('are those of the meal and of the whole day that are not over', () => {
+  it('are those of the meal and of the whole day that have not expired', () => {
     const limits = [
       limit,
       { ...limit, mealType: null },
@@ -61,7 +61,7 @@ describe('the draft of a limit', () => {
     expect(toLimitInput({ ...emptyDraft('cena'), kind: 'room_closed' }, DATE, now)).toBeNull();
   });
 
-  it('limits the meal of the hour until the service day ends, unless staff choose otherwise', () => {
+  it('limits the current meal by default, or the turn and hours that staff choose', () => {
     expect(toLimitInput({ ...emptyDraft('cena'), kind: 'full' }, DATE, now)).toEqual({
       date: DATE,
       kind: 'full',
@@ -80,21 +80,27 @@ describe('the draft of a limit', () => {
 
 describe('the floors that are closed', () => {
   const now = Date.parse('2027-03-13T18:00:00Z');
-  const room = { ...limit, kind: 'room_closed' as const, floor: 1, timeSlotId: null };
-  const ofTurn = { ...room, mealType: null, timeSlotId: 'second', slotStart: '20:50', floor: 2 };
+  const mealRoomLimit = { ...limit, kind: 'room_closed' as const, floor: 1, timeSlotId: null };
+  const turnRoomLimit = {
+    ...mealRoomLimit,
+    mealType: null,
+    timeSlotId: 'second',
+    slotStart: '20:50',
+    floor: 2,
+  };
 
   it('are those of the turn, of its meal and of the day', () => {
-    const turn = (id: string, mealType: 'cena' | 'pranzo') =>
-      listClosedFloors([room, ofTurn], { id, mealType }, now);
-    expect(turn('first', 'cena')).toEqual([1]);
-    expect(turn('second', 'cena')).toEqual([1, 2]);
-    expect(turn('noon', 'pranzo')).toEqual([]);
+    const listForTurn = (id: string, mealType: 'cena' | 'pranzo') =>
+      listClosedFloors([mealRoomLimit, turnRoomLimit], { id, mealType }, now);
+    expect(listForTurn('first', 'cena')).toEqual([1]);
+    expect(listForTurn('second', 'cena')).toEqual([1, 2]);
+    expect(listForTurn('noon', 'pranzo')).toEqual([]);
   });
 
-  it('are at the door also those of a turn that has begun', () => {
-    const atDoor = (minutes: number) =>
-      listFloorsClosedAtDoor([room, ofTurn], 'cena', { now, minutes });
-    expect(atDoor(20 * 60)).toEqual([1]);
-    expect(atDoor(21 * 60)).toEqual([1, 2]);
+  it('include for walk-ins those of a turn that has begun', () => {
+    const listAtMinute = (minutes: number) =>
+      listFloorsClosedAtDoor([mealRoomLimit, turnRoomLimit], 'cena', { now, minutes });
+    expect(listAtMinute(20 * 60)).toEqual([1]);
+    expect(listAtMinute(21 * 60)).toEqual([1, 2]);
   });
 });

@@ -11,19 +11,19 @@ import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 
-const stream = () => {
-  const heard = new Map<string, (event: unknown) => void>();
+const createFakeStream = () => {
+  const listeners = new Map<string, (event: unknown) => void>();
   const source = {
     readyState: 1,
     closed: false,
     addEventListener: (type: string, listener: (event: unknown) => void) => {
-      heard.set(type, listener);
+      listeners.set(type, listener);
     },
     close: () => {
       source.closed = true;
     },
   };
-  return { source, says: (type: string, event: unknown = {}) => heard.get(type)?.(event) };
+  return { source, emit: (type: string, event: unknown = {}) => listeners.get(type)?.(event) };
 };
 
 describe('the live stream', () => {
@@ -34,9 +34,9 @@ describe('the live stream', () => {
     jest.useRealTimers();
   });
 
-  const follow = () => {
+  const subscribe = () => {
     const updates: string[] = [];
-    const streams: ReturnType<typeof stream>[] = [];
+    const streams: ReturnType<typeof createFakeStream>[] = [];
     const stop = subscribeToEventStream(
       {
         heard: () => undefined,
@@ -45,20 +45,20 @@ describe('the live stream', () => {
         down: (refused) => updates.push(refused ? 'refused' : 'away'),
       },
       () => {
-        streams.push(stream());
+        streams.push(createFakeStream());
         return streams.at(-1)!.source as unknown as EventSource;
       },
     );
     return { updates, streams, stop };
   };
 
-  it('tells of every change, of losing its voice and of finding it again', () => {
+  it('reports changes, a lost connection and the reconnection', () => {
     const {
       updates,
       streams: [first],
-    } = follow();
-    first!.says('hello');
-    first!.says('changed', {
+    } = subscribe();
+    first!.emit('hello');
+    first!.emit('changed', {
       data: JSON.stringify({
         type: 'ReservationConfirmed',
         about: 'reservation',
@@ -67,17 +67,17 @@ describe('the live stream', () => {
       }),
     });
     first!.source.readyState = 0;
-    first!.says('error');
-    first!.says('hello');
+    first!.emit('error');
+    first!.emit('hello');
     expect(updates).toEqual(['up', 'ReservationConfirmed', 'away', 'up']);
   });
 
-  it('is opened anew after twelve seconds of silence, which a tick would have broken', () => {
-    const { updates, streams } = follow();
-    streams[0]!.says('hello');
+  it('reconnects after 12 seconds without a tick', () => {
+    const { updates, streams } = subscribe();
+    streams[0]!.emit('hello');
     for (let second = 0; second < 60; second += 5) {
       jest.advanceTimersByTime(5_000);
-      streams[0]!.says('tick');
+      streams[0]!.emit('tick');
     }
     expect(updates).toEqual(['up']);
     jest.advanceTimersByTime(12_000);
@@ -85,19 +85,19 @@ describe('the live stream', () => {
     expect([streams.length, streams[0]!.source.closed]).toEqual([2, true]);
   });
 
-  it('asks again after a refusal, because the browser would not', () => {
-    const { updates, streams } = follow();
+  it('reconnects within 10 seconds after the server refused the connection', () => {
+    const { updates, streams } = subscribe();
     streams[0]!.source.readyState = 2;
-    streams[0]!.says('error');
+    streams[0]!.emit('error');
     expect(updates).toEqual(['refused']);
     jest.advanceTimersByTime(10_000);
     expect(streams).toHaveLength(2);
   });
 
-  it('is let go when the staff area closes', () => {
-    const { streams, stop } = follow();
+  it('closes and no longer reconnects after it is stopped', () => {
+    const { streams, stop } = subscribe();
     streams[0]!.source.readyState = 2;
-    streams[0]!.says('error');
+    streams[0]!.emit('error');
     stop();
     jest.advanceTimersByTime(60_000);
     expect(streams).toHaveLength(1);
@@ -105,21 +105,21 @@ describe('the live stream', () => {
   });
 });
 
-describe('what a change concerns', () => {
-  const about = (said: string) => tagsForChange({ about: said } as LiveChange);
-  it('a reservation: the desk and the capacity', () =>
-    expect(about('reservation')).toEqual(expect.arrayContaining(['Reservations', 'Capacity'])));
-  it('a reservation: not the list of tables, which it does not change', () =>
-    expect(about('reservation')).not.toContain('Tables'));
-  it('a quote: the quotes alone', () => expect(about('quote')).toEqual(['Quotes']));
-  it('something unknown: everything', () =>
-    expect(about('future-thing').length).toBeGreaterThan(8));
+describe('a live change', () => {
+  const listTags = (subject: string) => tagsForChange({ about: subject } as LiveChange);
+  it('invalidates Reservations and Capacity for a reservation', () =>
+    expect(listTags('reservation')).toEqual(expect.arrayContaining(['Reservations', 'Capacity'])));
+  it('does not invalidate Tables for a reservation', () =>
+    expect(listTags('reservation')).not.toContain('Tables'));
+  it('invalidates only Quotes for a quote', () => expect(listTags('quote')).toEqual(['Quotes']));
+  it('invalidates more than eight tags for an unknown subject', () =>
+    expect(listTags('future-thing').length).toBeGreaterThan(8));
 
   it.each([
     ['ReservationRequested', 'Nuova richiesta di prenotazione'],
     ['QuoteRequested', 'Nuova richiesta di preventivo'],
     ['ReservationConfirmed', null],
-  ])('%s is announced as %s', (type, sentence) => {
+  ])('of type %s is announced as %s', (type, sentence) => {
     expect(announcementFor({ type })).toBe(sentence);
   });
 });
@@ -141,7 +141,10 @@ describe('the tables of a turn', () => {
     updatedAt: '',
     ...over,
   });
-  const hold = (tableId: string, over: Partial<UnavailableTable> = {}): UnavailableTable => ({
+  const buildUnavailableTable = (
+    tableId: string,
+    over: Partial<UnavailableTable> = {},
+  ): UnavailableTable => ({
     tableId,
     timeSlotId: 'cena',
     state: 'taken',
@@ -155,45 +158,49 @@ describe('the tables of a turn', () => {
     table('Sala 8', 8, { capacityMin: 5 }),
     table('Vecchio', 4, { isActive: false }),
   ];
-  const seen = (holds: readonly UnavailableTable[], over: object = {}) =>
-    rankTableChoices(tables, holds, {
+  const listChoices = (unavailableTables: readonly UnavailableTable[], over: object = {}) =>
+    rankTableChoices(tables, unavailableTables, {
       reservationDate: '2027-01-09',
       timeSlotId: 'cena',
       numberOfPeople: 4,
       ...over,
     }).map((choice) => `${choice.name} ${tableStateText(choice)}`);
 
-  it('those that fit come first, counted as people count', () => {
-    expect(seen([])).toEqual([
+  it('are sorted with fitting tables first, in numeric order', () => {
+    expect(listChoices([])).toEqual([
       'Sala 9 libero',
       'Sala 10 libero',
       'Sala 8 grande',
       'Sala 1 piccolo',
     ]);
   });
-  it('a table of a room that is closed in this month comes last', () => {
+  it('are sorted last in a room that is out of season', () => {
     tables.push(table('Terrazza 1', 4, { floor: 2 }));
-    expect(seen([]).at(-1)).toBe('Terrazza 1 fuori stagione');
-    expect(seen([], { reservationDate: '2027-07-09' })).toContain('Terrazza 1 libero');
+    expect(listChoices([]).at(-1)).toBe('Terrazza 1 fuori stagione');
+    expect(listChoices([], { reservationDate: '2027-07-09' })).toContain('Terrazza 1 libero');
     tables.pop();
   });
-  it('a table held in this turn says by how many; another turn does not matter', () => {
-    expect(seen([hold('Sala 9'), hold('Sala 10', { timeSlotId: 'pranzo' })])).toEqual([
-      'Sala 10 libero',
-      'Sala 8 grande',
-      'Sala 1 piccolo',
-      'Sala 9 occupato da 3',
-    ]);
+  it('show the party size when taken, regardless of other turns', () => {
+    expect(
+      listChoices([
+        buildUnavailableTable('Sala 9'),
+        buildUnavailableTable('Sala 10', { timeSlotId: 'pranzo' }),
+      ]),
+    ).toEqual(['Sala 10 libero', 'Sala 8 grande', 'Sala 1 piccolo', 'Sala 9 occupato da 3']);
   });
-  it('its own table is free to the party that is moved', () =>
-    expect(seen([hold('Sala 9')], { except: 'r' })[0]).toBe('Sala 9 libero'));
-  it('a blocked table says so', () =>
-    expect(seen([hold('Sala 9', { state: 'blocked', reservation: null })]).at(-1)).toBe(
-      'Sala 9 bloccato',
+  it('are free for the party that already has the table', () =>
+    expect(listChoices([buildUnavailableTable('Sala 9')], { except: 'r' })[0]).toBe(
+      'Sala 9 libero',
     ));
+  it('are shown as bloccato when blocked', () =>
+    expect(
+      listChoices([buildUnavailableTable('Sala 9', { state: 'blocked', reservation: null })]).at(
+        -1,
+      ),
+    ).toBe('Sala 9 bloccato'));
 });
 
-describe('the turn of those who stand at the door', () => {
+describe('the turn of a walk-in party', () => {
   const slot = (startTime: string, endTime: string, isActive = true) =>
     ({ id: startTime, startTime, endTime, isActive }) as TimeSlotView;
   const slots = [
@@ -207,7 +214,7 @@ describe('the turn of those who stand at the door', () => {
     ['15:00', '19:00'],
     ['20:50', '20:50'],
     ['23:10', '20:50'],
-  ])('at %s is the one of %s', (time, start) => {
+  ])('is at %s the turn of %s', (time, start) => {
     expect(currentOrNextTimeSlot(slots, time)?.id).toBe(start);
   });
 });

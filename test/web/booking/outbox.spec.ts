@@ -12,13 +12,13 @@ const DATE = '2026-11-28';
 const slot = { id: 'slot', startTime: '19:00', endTime: '20:50', description: null };
 const floor = { tables: [{ id: 'table', name: 'Sala 3' }], slots: [slot] } as never;
 const common = { key: 'k', at: AT, title: 'Arrivati', who: '', refusal: null };
-const step = (reservationId: string, action: VisitEntry['action']): VisitEntry => ({
+const buildVisitEntry = (reservationId: string, action: VisitEntry['action']): VisitEntry => ({
   ...common,
   kind: 'visit',
   reservationId,
   action,
 });
-const walkIn = (over: object = {}): WalkInEntry => ({
+const buildWalkInEntry = (over: object = {}): WalkInEntry => ({
   ...common,
   kind: 'walk-in',
   form: {
@@ -34,25 +34,28 @@ const walkIn = (over: object = {}): WalkInEntry => ({
   },
 });
 
-describe('the list with what waits to be sent', () => {
+describe('the reservation list with unsent entries', () => {
   const party = buildReservationView({ status: 'confirmed', reservationDate: DATE });
 
-  it('shows a party as seated, then as gone, at the time of the entry', () => {
-    const seated = applyOutbox([party], [step(party.id, 'markSeated')], DATE, floor);
+  it('shows a party as seated and then as gone at the time of the entry', () => {
+    const seated = applyOutbox([party], [buildVisitEntry(party.id, 'markSeated')], DATE, floor);
     expect(seated).toEqual([{ ...party, seatedAt: AT }]);
-    const steps = [step(party.id, 'markSeated'), step(party.id, 'clearTable')];
-    const [gone] = applyOutbox([party], steps, DATE, floor);
+    const entries = [
+      buildVisitEntry(party.id, 'markSeated'),
+      buildVisitEntry(party.id, 'clearTable'),
+    ];
+    const [gone] = applyOutbox([party], entries, DATE, floor);
     expect(gone).toMatchObject({ seatedAt: AT, clearedAt: AT, status: 'completed' });
   });
 
   it('keeps the time that the server already knows', () => {
     const known = { ...party, seatedAt: '2026-11-28T19:30:00Z' };
-    const [shown] = applyOutbox([known], [step(party.id, 'markSeated')], DATE, floor);
+    const [shown] = applyOutbox([known], [buildVisitEntry(party.id, 'markSeated')], DATE, floor);
     expect(shown!.seatedAt).toBe(known.seatedAt);
   });
 
-  it('adds a party at the door at its table, which the server does not know', () => {
-    const [, shown] = applyOutbox([party], [walkIn()], DATE, floor);
+  it('adds a walk-in party at its table that the server does not know', () => {
+    const [, shown] = applyOutbox([party], [buildWalkInEntry()], DATE, floor);
     expect(shown).toMatchObject({
       customerName: 'Porta Piera',
       numberOfPeople: 3,
@@ -60,20 +63,20 @@ describe('the list with what waits to be sent', () => {
       seatedAt: AT,
     });
     expect(isUnknownToServer(shown!)).toBe(true);
-    expect(listWaitingIds([walkIn()])).toEqual(new Set([shown!.id]));
+    expect(listWaitingIds([buildWalkInEntry()])).toEqual(new Set([shown!.id]));
   });
 
-  it('leaves out a party of another date', () => {
-    expect(applyOutbox([party], [walkIn({ reservationDate: '2026-11-29' })], DATE, floor)).toEqual([
-      party,
-    ]);
+  it('excludes a walk-in party of another date', () => {
+    expect(
+      applyOutbox([party], [buildWalkInEntry({ reservationDate: '2026-11-29' })], DATE, floor),
+    ).toEqual([party]);
   });
 });
 
-describe('what the device stores', () => {
+describe('the encrypted data on the device', () => {
   const key = (fill: number) => importKey(Buffer.alloc(32, fill).toString('base64url'));
 
-  it('is read with its key only, and differs each time', async () => {
+  it('is decrypted with its key only, and differs after each encryption', async () => {
     const evening = { name: 'Segreta Sara' };
     const [one, other] = [
       await encryptJson(await key(1), evening),
@@ -85,7 +88,7 @@ describe('what the device stores', () => {
     expect(Buffer.from(one.bytes).toString('latin1')).not.toContain('Segreta');
   });
 
-  it('is not read if one bit was changed', async () => {
+  it('is not decrypted when one bit has changed', async () => {
     const stored = await encryptJson(await key(1), { name: 'Segreta Sara' });
     const bytes = new Uint8Array(stored.bytes.slice(0));
     bytes[3]! ^= 1;

@@ -16,7 +16,7 @@ const changeRequest = {
 };
 const cancelled = { status: 'cancelled', outcome: 'cancelled_by_staff' } as const;
 
-describe('the state of a pass', () => {
+describe('the state of a reservation pass', () => {
   it.each([
     [{ status: 'pending' }, 'pending', 'pending'],
     [{ status: 'pending', changeRequest }, 'change', 'change'],
@@ -33,7 +33,7 @@ describe('the state of a pass', () => {
     [{ ...cancelled, cancelReason: 'no_table' }, 'cancelledByUs', 'closed'],
     [{ status: 'cancelled', outcome: 'expired' }, 'expired', 'closed'],
     [{ status: 'cancelled', outcome: 'no_show' }, 'missed', 'closed'],
-  ] as const)('of %j is %s', (over, state, drawing) => {
+  ] as const)('is for %j the state %s', (over, state, drawing) => {
     const found = toPassState({ ...view, ...over }, TODAY);
     expect([found, toPassDrawing(found)]).toEqual([state, drawing]);
   });

@@ -14,7 +14,7 @@ describe('the days of a telephone booking', () => {
     ['2026-11-25', ['Oggi', 'Domani', 'Ven 27', 'Sab 28', 'Dom 29']],
     [SATURDAY, ['Oggi', 'Domani', 'Ven 4', 'Sab 5', 'Dom 6']],
     ['2026-11-26', ['Oggi', 'Domani', 'Sab 28', 'Dom 29', 'Ven 4']],
-  ])('are today, tomorrow and the next weekend: %s', (today, labels) => {
+  ])('are today, tomorrow and the next weekend from %s', (today, labels) => {
     expect(listDayChips(today).map(({ label }) => label)).toEqual(labels);
   });
 });
@@ -30,7 +30,7 @@ describe('the draft of a telephone booking', () => {
     notes: 'Torta',
   };
 
-  it('forgets turn, arrival and table with another date, and keeps what was typed', () => {
+  it('clears turn, arrival and table when the date changes, and keeps typed fields', () => {
     expect(changeDraft(draft, { date: '2026-11-29' })).toEqual({
       ...draft,
       date: '2026-11-29',
@@ -40,18 +40,18 @@ describe('the draft of a telephone booking', () => {
     });
   });
 
-  it('takes an alternative as a whole', () => {
+  it('takes date and turn of an alternative together', () => {
     const next = changeDraft(draft, { date: '2026-11-29', timeSlotId: 'second' });
     expect([next.timeSlotId, next.arrivalTime, next.tableId]).toEqual(['second', '', null]);
   });
 
-  it('forgets the table with another number of people, and the arrival with another turn', () => {
+  it('clears the table when the party size changes, and the arrival when the turn changes', () => {
     expect(changeDraft(draft, { people: '6' })).toEqual({ ...draft, people: '6', tableId: null });
     expect(changeDraft(draft, { timeSlotId: 'second' }).arrivalTime).toBe('');
     expect(changeDraft(draft, { notes: 'Torta, 2 candeline' }).tableId).toBe('Sala 3');
   });
 
-  it('has a number of people only if it can be entered', () => {
+  it('accepts a party of 1 to 200 people', () => {
     expect(['', '0', '1', '10', '200', '201'].map(toPartySize)).toEqual([
       null,
       null,
@@ -82,7 +82,7 @@ const alternative = (reservationDate: string, startTime: string, floor: number |
   floor,
 });
 
-describe('what staff read to the guest', () => {
+describe('the answer that staff read to the guest', () => {
   it('names the two nearest turns with their rooms', () => {
     const alternatives = [alternative(SATURDAY, '19:00', 2), alternative(SATURDAY, '21:30', 0)];
     expect(composeAnswer(turn({ alternatives }), SATURDAY)).toBe(
@@ -90,7 +90,7 @@ describe('what staff read to the guest', () => {
     );
   });
 
-  it('names another day, or that there is nothing else', () => {
+  it('names a turn of another day, or states that there is none', () => {
     const alternatives = [alternative('2026-11-29', '13:00', 1)];
     expect(composeAnswer(turn({ alternatives, state: 'closed' }), SATURDAY)).toBe(
       '«Alle 20:50 siamo chiusi. Posso darle domenica 29 alle 13:00 in Loggia.»',
@@ -100,14 +100,14 @@ describe('what staff read to the guest', () => {
     );
   });
 
-  it('names no room if tables are put together', () => {
+  it('names no room when the tables are joined', () => {
     const alternatives = [alternative(SATURDAY, '21:30', null)];
     expect(composeAnswer(turn({ alternatives }), SATURDAY)).toBe(
       '«Alle 20:50 siamo pieni. Posso darle le 21:30.»',
     );
   });
 
-  it('has a word for each state of a turn', () => {
+  it('has a text for each state of a turn', () => {
     const tables = [{ id: 't', name: 'Sala 3', joinedTableIds: [], capacity: 4, floor: 0 }];
     expect(describeTurn(turn({ state: 'fits', tables }))).toBe('ci sta: Sala 3');
     expect(

@@ -8,7 +8,7 @@ describe('the remembered guest', () => {
   });
 
   it.each([null, '', 'null', '[]', '7', '{"customerName":"Agata"}', '{"customerName":7}'])(
-    'is nobody for the stored text %j',
+    'is null for the stored text %j',
     (text) => {
       expect(parseRememberedGuest(text)).toBeNull();
     },

@@ -40,18 +40,18 @@ const turn = (availableSlots: AvailableSlot[]): Availability => ({
   message: null,
   capacityInfo: { bookedCovers: 0, maxCovers: 75, availableCovers: 75, canAccommodate: true },
 });
-const statesFor = (party: number, plan: PlannedTable[], slots: AvailableSlot[]) =>
+const listTableStates = (party: number, plan: PlannedTable[], slots: AvailableSlot[]) =>
   buildRooms(turn(slots), plan, { date: SUMMER, numberOfPeople: party }).flatMap(({ tables }) =>
     tables.map(({ tableName, state }) => [tableName, state]),
   );
 
 describe('the tables of a room', () => {
-  it('say why they cannot be chosen: too small, too large, taken, or too few covers', () => {
+  it('have the state too small, too large, taken, free or without enough covers', () => {
     const small = planned('small', { capacity: 2 });
     const large = planned('large', { capacity: 8, capacityMin: 5 });
     const [taken, fits, full] = [planned('taken'), planned('fits'), planned('full')];
     expect(
-      statesFor(
+      listTableStates(
         4,
         [small, large, taken, fits, full],
         [
@@ -70,18 +70,18 @@ describe('the tables of a room', () => {
     ]);
   });
 
-  it('include a free table that the plan lacks', () => {
-    expect(statesFor(2, [], [free(planned('new'))])).toEqual([['new', 'free']]);
+  it('include a free table that is missing from the floor plan', () => {
+    expect(listTableStates(2, [], [free(planned('new'))])).toEqual([['new', 'free']]);
   });
 });
 
 describe('the rooms', () => {
   const tables = [planned('in'), planned('out', { floor: 2 })];
-  const roomsOn = (date: string) =>
+  const buildRoomsOn = (date: string) =>
     buildRooms(turn(tables.map((table) => free(table))), tables, { date, numberOfPeople: 2 });
 
-  it('are those with tables, and know whether they are reached without steps', () => {
-    expect(roomsOn(SUMMER).map(({ name, isStepFree }) => [name, isStepFree])).toEqual([
+  it('are those with tables, each with or without step-free access', () => {
+    expect(buildRoomsOn(SUMMER).map(({ name, isStepFree }) => [name, isStepFree])).toEqual([
       ['Sala', true],
       ['Terrazza', false],
     ]);
@@ -92,8 +92,8 @@ describe('the rooms', () => {
     ['2027-04-01', null],
     ['2027-10-31', null],
     ['2027-11-01', 4],
-  ])('on %s: the terrace reopens in month %p', (date, month) => {
-    const terrace = roomsOn(date)[1]!;
+  ])('include on %s a terrace that reopens in month %p', (date, month) => {
+    const terrace = buildRoomsOn(date)[1]!;
     expect(terrace.reopensIn).toBe(month);
     expect(freeTablesOf(terrace)).toHaveLength(month === null ? 1 : 0);
   });
@@ -109,7 +109,7 @@ describe('the table nearest to a lost one', () => {
     planned('large', { capacity: 14, position: { x: 22, y: 20 } }),
     planned('above', { floor: 1, position: { x: 20, y: 20 } }),
   ];
-  const nearestOf = (...names: string[]) =>
+  const findNearest = (...names: string[]) =>
     nearestFreeTable(
       buildRooms(
         turn(plan.filter(({ tableName }) => names.includes(tableName)).map((one) => free(one))),
@@ -120,9 +120,9 @@ describe('the table nearest to a lost one', () => {
     )?.tableName;
 
   it('is free, close and on the same floor', () =>
-    expect(nearestOf('far', 'near', 'above')).toBe('near'));
-  it('has as many seats, rather than being a little closer', () =>
-    expect(nearestOf('far', 'large')).toBe('far'));
-  it('is on another floor when this one is full', () => expect(nearestOf('above')).toBe('above'));
-  it('is none when nothing is free', () => expect(nearestOf()).toBeUndefined());
+    expect(findNearest('far', 'near', 'above')).toBe('near'));
+  it('has a similar capacity rather than the shortest distance', () =>
+    expect(findNearest('far', 'large')).toBe('far'));
+  it('is on another floor when this one is full', () => expect(findNearest('above')).toBe('above'));
+  it('is undefined when no table is free', () => expect(findNearest()).toBeUndefined());
 });

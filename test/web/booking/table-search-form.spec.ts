@@ -29,37 +29,40 @@ const draft = {
 };
 const today = '2026-11-21';
 
-describe('a search', () => {
-  it('after the last bookable day names that day in the language of the page', () => {
+describe('the validation of a table search', () => {
+  it('names the last bookable day when the date is later', () => {
     const { date } = validateSearch(
       { ...draft, date: '2027-12-01' },
       { date: '2027-12-01', numberOfPeople: 2, slot: slot('19:00') },
       today,
       '2027-11-30',
     );
-    const asked: unknown[] = [];
+    const translateCalls: unknown[] = [];
     translateFieldError(
       ((id, values) => {
-        asked.push(id, values);
+        translateCalls.push(id, values);
         return '';
       }) as Translate,
       date!,
     );
-    expect(asked).toEqual(['field.dateTooFar', { day: Date.parse('2027-11-30T12:00:00Z') }]);
+    expect(translateCalls).toEqual([
+      'field.dateTooFar',
+      { day: Date.parse('2027-11-30T12:00:00Z') },
+    ]);
   });
 
-  it('without a date says "Seleziona una data"', () => {
+  it('shows "Seleziona una data" without a date', () => {
     const { date } = validateSearch({ ...draft, date: '' }, null, today, '2027-11-30');
     expect(fieldText(date)).toBe('Seleziona una data');
   });
 
-  it('without a turn says "Seleziona un turno"', () => {
+  it('shows "Seleziona un turno" without a turn', () => {
     const { timeSlot, ...others } = validateSearch(draft, null, today, '2027-11-30');
     expect(fieldText(timeSlot)).toBe('Seleziona un turno');
     expect(others).toEqual({});
   });
 
-  it('before today is refused', () => {
+  it('refuses a date before today', () => {
     expect(
       validateSearch(
         { ...draft, date: '2026-11-20' },
@@ -70,7 +73,7 @@ describe('a search', () => {
     ).toEqual({ date: 'date_past' });
   });
 
-  it('with date, people and turn is fine', () => {
+  it('accepts a date, a party and a turn', () => {
     expect(
       validateSearch(
         draft,
@@ -82,7 +85,7 @@ describe('a search', () => {
   });
 });
 
-describe('the turns on offer', () => {
+describe('the bookable turns', () => {
   it('are the active slots of the meal in order of start', () => {
     const slots = [slot('21:30'), slot('19:00'), slot('12:00'), slot('20:00', { isActive: false })];
     expect(activeTimeSlots(slots, 'cena').map(({ startTime }) => startTime)).toEqual([
@@ -91,7 +94,7 @@ describe('the turns on offer', () => {
     ]);
   });
 
-  it("leave out a turn of today that begins within 30 minutes of the venue's clock", () => {
+  it('exclude a turn of today that begins in less than 30 minutes in the time zone of the venue', () => {
     const at = (utc: string) =>
       isWithinLeadTime('19:00', '2026-12-05', new Date(`2026-12-05T${utc}:00Z`));
     expect([at('17:29'), at('17:30'), at('17:31'), at('18:30')]).toEqual([
@@ -102,11 +105,11 @@ describe('the turns on offer', () => {
     ]);
   });
 
-  it('keep every turn of another day', () => {
+  it('include every turn of another day', () => {
     expect(isWithinLeadTime('12:00', '2026-12-06', new Date('2026-12-05T22:59:00Z'))).toBe(false);
   });
 
-  it('follow the date in Rome, not in UTC', () => {
+  it('use the date in Rome, not in UTC', () => {
     expect(isWithinLeadTime('00:10', '2026-12-06', new Date('2026-12-05T23:05:00Z'))).toBe(true);
   });
 });

@@ -17,16 +17,16 @@ import {
 } from '#web/features/booking/guest/search/searchParams.ts';
 
 const TODAY = '2026-11-23';
-const visit = { today: TODAY, horizon: { bookingDays: 365 } };
+const searchContext = { today: TODAY, horizon: { bookingDays: 365 } };
 
-const starts = { pranzo_primo: '12:00', cena_primo: '19:00', cena_secondo: '20:50' } as const;
-type Key = keyof typeof starts;
+const startTimes = { pranzo_primo: '12:00', cena_primo: '19:00', cena_secondo: '20:50' } as const;
+type Key = keyof typeof startTimes;
 const keys: readonly Key[] = ['pranzo_primo', 'cena_primo', 'cena_secondo'];
 const mealOf = (key: Key) => (key === 'pranzo_primo' ? 'pranzo' : 'cena');
 
 const slots = keys.map((key): TimeSlotView => ({
   id: `id-${key}`,
-  startTime: starts[key],
+  startTime: startTimes[key],
   endTime: '23:00',
   isActive: true,
   description: null,
@@ -36,15 +36,15 @@ const slots = keys.map((key): TimeSlotView => ({
   mealType: mealOf(key),
   maxCovers: 75,
 }));
-const best: readonly AvailabilityState[] = ['free', 'few', 'full', 'late', 'closed'];
+const statesByPreference: readonly AvailabilityState[] = ['free', 'few', 'full', 'late', 'closed'];
 /** The states are those of 12:00, 19:00 and 20:50. */
-const day = (date: string, ...states: readonly AvailabilityState[]): DayAvailability => ({
+const buildDay = (date: string, ...states: readonly AvailabilityState[]): DayAvailability => ({
   date,
-  state: best.find((state) => states.includes(state)) ?? 'closed',
+  state: statesByPreference.find((state) => states.includes(state)) ?? 'closed',
   turns: keys.map((key, at) => ({
     timeSlotId: `id-${key}`,
     mealType: mealOf(key),
-    startTime: starts[key],
+    startTime: startTimes[key],
     endTime: '23:00',
     state: states[at]!,
     coversLeft: states[at] === 'few' ? 6 : null,
@@ -53,27 +53,27 @@ const day = (date: string, ...states: readonly AvailabilityState[]): DayAvailabi
 const preset: SearchDraft = { date: null, numberOfPeople: 2, mealType: null, timeSlot: null };
 const resolve = (draft: Partial<SearchDraft>, days: readonly DayAvailability[] | null) =>
   resolveSearch({ ...preset, ...draft }, { today: TODAY, slots, days });
-const outcomeOf = (draft: Partial<SearchDraft>, days: readonly DayAvailability[] | null) =>
+const getOutcome = (draft: Partial<SearchDraft>, days: readonly DayAvailability[] | null) =>
   toSearchOutcome({
     draft: { ...preset, ...draft },
     search: resolve(draft, days),
     days,
     hasFailed: false,
   });
-const offered = (offers: readonly { date: string; turn: { startTime: string } }[]) =>
+const formatOffers = (offers: readonly { date: string; turn: { startTime: string } }[]) =>
   offers.map(({ date, turn }) => `${date} ${turn.startTime}`);
 
 describe('the preset of a search', () => {
-  it('is the next meal with room', () => {
+  it('is the next meal with availability', () => {
     const days = [
-      day(TODAY, 'late', 'full', 'late'),
-      day('2026-11-24', 'closed', 'closed', 'closed'),
-      day('2026-11-25', 'full', 'free', 'free'),
+      buildDay(TODAY, 'late', 'full', 'late'),
+      buildDay('2026-11-24', 'closed', 'closed', 'closed'),
+      buildDay('2026-11-25', 'full', 'free', 'free'),
     ];
     expect(resolve({}, days)).toMatchObject({ date: '2026-11-25', mealType: 'cena', turn: null });
   });
 
-  it('is lunch today until the states are known', () => {
+  it('is today with lunch until availability is loaded', () => {
     expect(resolve({}, null)).toMatchObject({ date: TODAY, mealType: 'pranzo', day: null });
     expect(resolve({}, null).turns.map(({ state }) => state)).toEqual([
       'loading',
@@ -82,39 +82,39 @@ describe('the preset of a search', () => {
     ]);
   });
 
-  it('chooses the only turn that is left, and says so', () => {
-    const days = [day(TODAY, 'late', 'late', 'few')];
+  it('selects the only turn that is left and marks it', () => {
+    const days = [buildDay(TODAY, 'late', 'late', 'few')];
     expect(resolve({}, days)).toMatchObject({
       mealType: 'cena',
       isOnlyTurn: true,
       turn: { slot: { turnKey: 'cena_secondo' }, coversLeft: 6 },
     });
-    expect(outcomeOf({}, days)).toMatchObject({ kind: 'room', isOnlyTurn: true });
+    expect(getOutcome({}, days)).toMatchObject({ kind: 'room', isOnlyTurn: true });
   });
 
-  it('does not choose the only turn against the chosen meal', () => {
-    const days = [day(TODAY, 'full', 'full', 'few')];
+  it('does not select the only turn when the guest chose another meal', () => {
+    const days = [buildDay(TODAY, 'full', 'full', 'few')];
     expect(resolve({ mealType: 'pranzo' }, days).turn).toBeNull();
   });
 });
 
 describe('the turns of a day', () => {
-  it('leave out what begins soon, unless nothing else is left', () => {
+  it('exclude turns within the lead time, unless no other turn is left', () => {
     const shown = (...states: readonly AvailabilityState[]) =>
-      resolve({}, [day(TODAY, ...states)]).turns.map(({ slot }) => slot.startTime);
+      resolve({}, [buildDay(TODAY, ...states)]).turns.map(({ slot }) => slot.startTime);
     expect(shown('late', 'free', 'full')).toEqual(['19:00', '20:50']);
     expect(shown('late', 'late', 'late')).toEqual(['12:00', '19:00', '20:50']);
   });
 
-  it('that are left out stay known for a guest without JavaScript', () => {
+  it('list excluded turns separately for a guest without JavaScript', () => {
     const late = (...states: readonly AvailabilityState[]) =>
-      resolve({}, [day(TODAY, ...states)]).lateTurns.map(({ slot }) => slot.startTime);
+      resolve({}, [buildDay(TODAY, ...states)]).lateTurns.map(({ slot }) => slot.startTime);
     expect(late('late', 'late', 'free')).toEqual(['12:00', '19:00']);
     expect(late('late', 'late', 'late')).toEqual([]);
   });
 
-  it('are chosen by turn key or by id, and the turn sets the meal', () => {
-    const days = [day(TODAY, 'free', 'free', 'free')];
+  it('are selected by turn key or by slot id, and set the meal', () => {
+    const days = [buildDay(TODAY, 'free', 'free', 'free')];
     for (const timeSlot of ['cena_primo', 'id-cena_primo'])
       expect(resolve({ timeSlot, mealType: 'pranzo' }, days)).toMatchObject({
         mealType: 'cena',
@@ -125,82 +125,84 @@ describe('the turns of a day', () => {
   });
 });
 
-describe('the answer to a search', () => {
+describe('the outcome of a search', () => {
   const saturday = '2026-11-28';
   const free = ['free', 'free', 'free'] as const;
 
-  it('is the room of the chosen turn', () => {
-    const outcome = outcomeOf({ timeSlot: 'cena_primo', date: saturday }, [day(saturday, ...free)]);
+  it('has the kind room for a chosen turn that is free', () => {
+    const outcome = getOutcome({ timeSlot: 'cena_primo', date: saturday }, [
+      buildDay(saturday, ...free),
+    ]);
     expect(outcome).toMatchObject({ kind: 'room', isOnlyTurn: false });
     expect(showsTurns(outcome)).toBe(true);
   });
 
-  it('offers for a full turn the other turns of the day and the same turn three days around', () => {
+  it('offers for a full turn other turns of the day and the same turn within three days', () => {
     const days = [
-      day('2026-11-24', ...free),
-      day('2026-11-25', 'free', 'full', 'free'),
-      day('2026-11-26', 'full', 'few', 'full'),
-      day(saturday, 'free', 'full', 'few'),
-      day('2026-12-01', ...free),
-      day('2026-12-02', ...free),
+      buildDay('2026-11-24', ...free),
+      buildDay('2026-11-25', 'free', 'full', 'free'),
+      buildDay('2026-11-26', 'full', 'few', 'full'),
+      buildDay(saturday, 'free', 'full', 'few'),
+      buildDay('2026-12-01', ...free),
+      buildDay('2026-12-02', ...free),
     ];
-    const outcome = outcomeOf({ timeSlot: 'cena_primo', date: saturday }, days);
+    const outcome = getOutcome({ timeSlot: 'cena_primo', date: saturday }, days);
     expect(outcome.kind).toBe('fullTurn');
     if (outcome.kind !== 'fullTurn') return;
-    expect(offered(outcome.others)).toEqual(['2026-11-28 12:00', '2026-11-28 20:50']);
-    expect(offered(outcome.nearby)).toEqual(['2026-11-26 19:00', '2026-12-01 19:00']);
+    expect(formatOffers(outcome.others)).toEqual(['2026-11-28 12:00', '2026-11-28 20:50']);
+    expect(formatOffers(outcome.nearby)).toEqual(['2026-11-26 19:00', '2026-12-01 19:00']);
   });
 
-  it('offers for a full day its neighbours, at the chosen time or at the best one', () => {
+  it('offers for a full day the days around it, at the chosen or at the best turn', () => {
     const days = [
-      day('2026-11-27', 'free', 'full', 'free'),
-      day(saturday, 'full', 'full', 'full'),
-      day('2026-11-29', 'full', 'free', 'full'),
+      buildDay('2026-11-27', 'free', 'full', 'free'),
+      buildDay(saturday, 'full', 'full', 'full'),
+      buildDay('2026-11-29', 'full', 'free', 'full'),
     ];
     const nearby = (draft: Partial<SearchDraft>) => {
-      const outcome = outcomeOf({ ...draft, date: saturday }, days);
-      return outcome.kind === 'fullDay' ? offered(outcome.nearby) : outcome.kind;
+      const outcome = getOutcome({ ...draft, date: saturday }, days);
+      return outcome.kind === 'fullDay' ? formatOffers(outcome.nearby) : outcome.kind;
     };
     expect(nearby({ timeSlot: 'cena_primo' })).toEqual(['2026-11-29 19:00']);
     expect(nearby({ mealType: 'cena' })).toEqual(['2026-11-27 20:50', '2026-11-29 19:00']);
   });
 
-  it('has for a closed day the next day with room, at the time that the guest prefers', () => {
+  it('offers for a closed day the next day with availability, at the chosen meal', () => {
     const days = [
-      day(saturday, 'closed', 'closed', 'closed'),
-      day('2026-11-29', 'full', 'full', 'full'),
-      day('2026-12-12', 'free', 'full', 'few'),
+      buildDay(saturday, 'closed', 'closed', 'closed'),
+      buildDay('2026-11-29', 'full', 'full', 'full'),
+      buildDay('2026-12-12', 'free', 'full', 'few'),
     ];
-    const outcome = outcomeOf({ date: saturday, mealType: 'cena' }, days);
-    expect(outcome.kind === 'closedDay' && outcome.next && offered([outcome.next])).toEqual([
+    const outcome = getOutcome({ date: saturday, mealType: 'cena' }, days);
+    expect(outcome.kind === 'closedDay' && outcome.next && formatOffers([outcome.next])).toEqual([
       '2026-12-12 20:50',
     ]);
     expect(showsTurns(outcome)).toBe(false);
-    expect(outcomeOf({ date: saturday }, days.slice(0, 2))).toEqual({
+    expect(getOutcome({ date: saturday }, days.slice(0, 2))).toEqual({
       kind: 'closedDay',
       next: null,
     });
   });
 
-  it('has for a day that is over the first turns of the next day', () => {
-    const days = [day(TODAY, 'late', 'late', 'late'), day('2026-11-24', ...free)];
-    const outcome = outcomeOf({ date: TODAY }, days);
-    expect(outcome.kind === 'lateDay' && offered(outcome.next)).toEqual([
+  it('offers for a day without later turns the first turns of the next day', () => {
+    const days = [buildDay(TODAY, 'late', 'late', 'late'), buildDay('2026-11-24', ...free)];
+    const outcome = getOutcome({ date: TODAY }, days);
+    expect(outcome.kind === 'lateDay' && formatOffers(outcome.next)).toEqual([
       '2026-11-24 12:00',
       '2026-11-24 19:00',
     ]);
   });
 
   it('is a group request from nine people, and undecided without a date or a turn', () => {
-    expect(outcomeOf({ numberOfPeople: 9 }, null)).toEqual({ kind: 'group' });
-    expect(outcomeOf({ date: '' }, [day(TODAY, ...free)])).toEqual({ kind: 'undecided' });
-    expect(outcomeOf({}, [day(TODAY, ...free)])).toEqual({ kind: 'undecided' });
-    expect(outcomeOf({}, null)).toEqual({ kind: 'loading' });
+    expect(getOutcome({ numberOfPeople: 9 }, null)).toEqual({ kind: 'group' });
+    expect(getOutcome({ date: '' }, [buildDay(TODAY, ...free)])).toEqual({ kind: 'undecided' });
+    expect(getOutcome({}, [buildDay(TODAY, ...free)])).toEqual({ kind: 'undecided' });
+    expect(getOutcome({}, null)).toEqual({ kind: 'loading' });
   });
 });
 
 describe('the days that one request covers', () => {
-  it('are whole fortnights from today, with the days before a later one', () => {
+  it('are whole fortnights from today, with three days before a later one', () => {
     expect(['', TODAY, '2026-12-06'].map((date) => stripStart(date, TODAY))).toEqual([
       TODAY,
       TODAY,
@@ -219,7 +221,7 @@ describe('the days that one request covers', () => {
     });
   });
 
-  it('of a month are all its days', () => {
+  it('include all days of a month', () => {
     expect(listDaysOfMonth('2028-02')).toHaveLength(29);
     expect(listDaysOfMonth('2026-12').at(-1)).toBe('2026-12-31');
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
@@ -234,12 +236,12 @@ describe('the URL of a search', () => {
     timeSlot: 'cena_secondo',
   } as const;
 
-  it('is read as it was written, and keeps other parameters', () => {
+  it('is parsed back to the same search and keeps other parameters', () => {
     const search = formatSearch('?lang=fr&step=details', draft, 'choosing');
     expect(search).toBe(
       '?lang=fr&date=2026-11-28&numberOfPeople=4&mealType=cena&timeSlot=cena_secondo&step=table',
     );
-    expect(parseSearch(search, visit)).toEqual(draft);
+    expect(parseSearch(search, searchContext)).toEqual(draft);
     expect([search, formatSearch(search, draft, 'describing'), '?step=x'].map(parseStep)).toEqual([
       'choosing',
       'describing',
@@ -249,17 +251,21 @@ describe('the URL of a search', () => {
   });
 
   it.each([
-    ['a date that guests cannot book', 'date=2026-11-22', preset],
+    ['a date before today', 'date=2026-11-22', preset],
     ['a date after the last day', 'date=2027-11-24', preset],
-    ['nonsense', 'date=x&numberOfPeople=-1&mealType=merenda', preset],
-    ['a party beyond every event', 'numberOfPeople=5000', { ...preset, numberOfPeople: 1_000 }],
+    ['invalid values', 'date=x&numberOfPeople=-1&mealType=merenda', preset],
+    [
+      'a party of more than 1,000 people',
+      'numberOfPeople=5000',
+      { ...preset, numberOfPeople: 1_000 },
+    ],
   ])('corrects %s', (_, search, expected) => {
-    expect(parseSearch(`?${search}`, visit)).toEqual(expected);
+    expect(parseSearch(`?${search}`, searchContext)).toEqual(expected);
   });
 
-  it('has two dates without JavaScript, of which the changed one counts', () => {
+  it('uses the changed one of two dates when JavaScript is not available', () => {
     const dateOf = (field: string, tile: string) =>
-      parseSearch(`?date=${field}&shownDate=${TODAY}&date=${tile}`, visit).date;
+      parseSearch(`?date=${field}&shownDate=${TODAY}&date=${tile}`, searchContext).date;
     expect(dateOf('2026-12-24', TODAY)).toBe('2026-12-24');
     expect(dateOf(TODAY, '2026-11-28')).toBe('2026-11-28');
     expect(dateOf(TODAY, TODAY)).toBe(TODAY);

@@ -62,32 +62,33 @@ const turns = [
   turn('first', '19:00', '20:50'),
   turn('second', '20:50', '21:30'),
 ];
-const book = (...parties: ReturnType<typeof party>[]) =>
+const buildEveningBook = (...parties: ReturnType<typeof party>[]) =>
   buildBook(parties, turns, { mealType: 'cena', moment }, NOW);
 
 describe('a table that is still occupied', () => {
-  it('is told in the row of the next party until it is free', () => {
+  it('is shown in the row of the next party until it is free', () => {
     const next = party('Sala 2', '20:50');
-    const note = (...before: ReturnType<typeof party>[]) =>
-      book(...before, next).find(({ reservation }) => reservation.id === next.id)!.tableNote;
-    expect(note(party('Sala 2', '19:45', SEATED))).toBe("occupata 50'");
-    expect(note(party('Sala 1', '19:45', { ...SEATED, joinedTableIds: ['Sala 2'] }))).toBe(
+    const findTableNote = (...before: ReturnType<typeof party>[]) =>
+      buildEveningBook(...before, next).find(({ reservation }) => reservation.id === next.id)!
+        .tableNote;
+    expect(findTableNote(party('Sala 2', '19:45', SEATED))).toBe("occupata 50'");
+    expect(findTableNote(party('Sala 1', '19:45', { ...SEATED, joinedTableIds: ['Sala 2'] }))).toBe(
       "occupata 50'",
     );
-    expect(note(party('Sala 2', '19:45', GONE))).toBeNull();
-    expect(note(party('Sala 3', '19:45', SEATED))).toBeNull();
-    expect(book(party('Sala 2', '19:45', SEATED))[0]!.tableNote).toBeNull();
+    expect(findTableNote(party('Sala 2', '19:45', GONE))).toBeNull();
+    expect(findTableNote(party('Sala 3', '19:45', SEATED))).toBeNull();
+    expect(buildEveningBook(party('Sala 2', '19:45', SEATED))[0]!.tableNote).toBeNull();
   });
 
-  it('is not told of parties without a table', () => {
-    const [, second] = book(party(null, '19:45', SEATED), party(null, '20:50'));
+  it('is not shown for parties without a table', () => {
+    const [, second] = buildEveningBook(party(null, '19:45', SEATED), party(null, '20:50'));
     expect(second!.tableNote).toBeNull();
   });
 });
 
 describe('the floor plan', () => {
-  it('shows who is at each table, who comes next, and the state as a word', () => {
-    const rows = book(
+  it('shows the current party, the next party and the state of each table', () => {
+    const rows = buildEveningBook(
       party('Sala 1', '19:00', GONE),
       party('Sala 1', '21:00'),
       party('Sala 2', '19:45', SEATED),
@@ -121,11 +122,11 @@ describe('the floor plan', () => {
   });
 });
 
-describe('the axis of time', () => {
-  const axis = (minutes: number) => buildTimeAxis(turns, 'cena', minutes);
+describe('the time axis', () => {
+  const buildAxis = (minutes: number) => buildTimeAxis(turns, 'cena', minutes);
 
-  it('gives each turn of the meal the width of its length', () => {
-    const { turns: columns } = axis(MINUTES);
+  it('gives each turn of the meal a width in proportion to its duration', () => {
+    const { turns: columns } = buildAxis(MINUTES);
     expect(columns.map(({ startTime, width }) => [startTime, Math.round(width)])).toEqual([
       ['19:00', 73],
       ['20:50', 27],
@@ -134,19 +135,19 @@ describe('the axis of time', () => {
     expect(columns[1]!.halfHours).toEqual([]);
   });
 
-  it('places the present moment inside the running turn', () => {
-    const running = axis(20 * 60 + 17);
+  it('places the current time inside the running turn', () => {
+    const running = buildAxis(20 * 60 + 17);
     expect(running.turns.map(({ elapsed }) => elapsed && Math.round(elapsed))).toEqual([70, null]);
     expect(Math.round(running.now!)).toBe(51);
-    expect(axis(20 * 60 + 50).turns.map(({ elapsed }) => elapsed)).toEqual([null, 0]);
+    expect(buildAxis(20 * 60 + 50).turns.map(({ elapsed }) => elapsed)).toEqual([null, 0]);
   });
 
-  it('has no present moment outside the turns', () => {
-    expect([axis(18 * 60).now, axis(25 * 60).now]).toEqual([null, null]);
+  it('has no current time outside the turns', () => {
+    expect([buildAxis(18 * 60).now, buildAxis(25 * 60).now]).toEqual([null, null]);
   });
 });
 
-describe('the tables for a party at the door', () => {
+describe('the tables for a walk-in party', () => {
   const tables = [
     table('Sala 8', 8),
     table('Sala 1', 2),
@@ -154,19 +155,19 @@ describe('the tables for a party at the door', () => {
     table('Sala 3', 4),
     table('Sala 4', 4, { isActive: false }),
   ];
-  const list = (people: number, ...parties: ReturnType<typeof party>[]) =>
+  const listTables = (people: number, ...parties: ReturnType<typeof party>[]) =>
     listDoorTables(tables, parties, { people, date: '2026-11-28', minutes: MINUTES }).map(
       ({ table: { name }, until, minutes, isTight }) => [name, until, minutes, isTight],
     );
 
   it('are those that are large enough, best fit first', () => {
-    expect(list(3)).toEqual([
+    expect(listTables(3)).toEqual([
       ['Sala 3', null, null, false],
       ['Sala 8', null, null, false],
     ]);
   });
 
-  it('are in rooms that are open in this month', () => {
+  it('exclude rooms that are out of season', () => {
     const withTerrace = [...tables, table('Terrazza 1', 2, { floor: 2 })];
     const names = (date: string) =>
       listDoorTables(withTerrace, [], { people: 2, date, minutes: MINUTES }).map(
@@ -176,8 +177,8 @@ describe('the tables for a party at the door', () => {
     expect(names('2026-07-04')).toContain('Terrazza 1');
   });
 
-  it('say until when, prefer more time, and warn of less than twenty minutes', () => {
-    expect(list(2, party('Sala 1', '21:15'), party('Sala 3', '20:50'))).toEqual([
+  it('show how long they are free, and come last with less than twenty minutes', () => {
+    expect(listTables(2, party('Sala 1', '21:15'), party('Sala 3', '20:50'))).toEqual([
       ['Sala 2', null, null, false],
       ['Sala 1', '21:15', 39, false],
       ['Sala 8', null, null, false],
@@ -185,12 +186,12 @@ describe('the tables for a party at the door', () => {
     ]);
   });
 
-  it('leave out tables with a party, or that await one, but not those that are free again', () => {
+  it('exclude tables that are occupied or expected, but not those that are cleared', () => {
     const parties = [
       party('Sala 1', '19:45', SEATED),
       party('Sala 2', '20:30'),
       party('Sala 3', '19:00', GONE),
     ];
-    expect(list(2, ...parties).map(([name]) => name)).toEqual(['Sala 3', 'Sala 8']);
+    expect(listTables(2, ...parties).map(([name]) => name)).toEqual(['Sala 3', 'Sala 8']);
   });
 });

@@ -27,8 +27,8 @@ const party = (arrivalTime: string, over: object = {}) =>
 const visit = (arrivalTime: string, over: object = {}) =>
   describeVisit(party(arrivalTime, over), MINUTES, EVENING.getTime());
 
-describe('the clock of the service', () => {
-  it('lets the night belong to the evening until 04:00', () => {
+describe('the service clock', () => {
+  it('counts the night to the service day before until 04:00', () => {
     expect(toServiceMoment(EVENING)).toEqual(moment);
     expect(toServiceMoment(new Date('2026-11-29T00:30:00Z'))).toEqual({
       date: '2026-11-28',
@@ -40,22 +40,21 @@ describe('the clock of the service', () => {
     });
   });
 
-  it('opens the evening’s screen from 10:00 to 02:00, with lunch until 16:30', () => {
-    const at = (time: string) => toServiceMoment(new Date(`2026-11-28T${time}:00+01:00`));
+  it('has service time from 10:00 to 02:00, with lunch until 16:30', () => {
+    const toMoment = (time: string) => toServiceMoment(new Date(`2026-11-28T${time}:00+01:00`));
     expect(
-      ['09:59', '10:00', '23:59', '01:59', '02:00', '03:59'].map((time) => isServiceTime(at(time))),
+      ['09:59', '10:00', '23:59', '01:59', '02:00', '03:59'].map((time) =>
+        isServiceTime(toMoment(time)),
+      ),
     ).toEqual([false, true, true, true, false, false]);
-    expect(['12:00', '16:29', '16:30', '01:00'].map((time) => currentMeal(at(time)))).toEqual([
-      'pranzo',
-      'pranzo',
-      'cena',
-      'cena',
-    ]);
+    expect(['12:00', '16:29', '16:30', '01:00'].map((time) => currentMeal(toMoment(time)))).toEqual(
+      ['pranzo', 'pranzo', 'cena', 'cena'],
+    );
   });
 });
 
 describe('a row of the book', () => {
-  it('says how the visit stands, in words', () => {
+  it('shows the state of the visit as text', () => {
     expect(
       ['22:00', '20:50', '20:36', '20:30', '20:15', '20:00'].map((time) => visit(time)),
     ).toEqual([
@@ -76,18 +75,24 @@ describe('a row of the book', () => {
     expect(visit('19:00', { status: 'cancelled', outcome: 'no_show' }).words).toBe('non venuti');
   });
 
-  it('has one next step, whose button is solid only when its moment has come', () => {
-    const step = (arrivalTime: string, over: object = {}) => {
+  it('has one next step, with a prominent button only when it is due', () => {
+    const describeNextStep = (arrivalTime: string, over: object = {}) => {
       const one = party(arrivalTime, over);
       const next = nextStep(one, describeVisit(one, MINUTES, EVENING.getTime()));
       return next && [next.label, next.variant];
     };
-    expect(step('20:50')).toEqual(['Arrivati', 'secondary']);
-    expect(step('20:15')).toEqual(['Arrivati', 'accept']);
-    expect(step('20:15', { tableId: null })).toEqual(['Trova tavolo', 'primary']);
-    expect(step('20:00', { arrivedAt: '2026-11-28T19:30:00Z' })).toEqual(['Seduti', 'accept']);
-    expect(step('20:00', { seatedAt: '2026-11-28T19:30:00Z' })).toEqual(['Libera', 'secondary']);
-    expect(step('19:00', { status: 'completed' })).toBeNull();
+    expect(describeNextStep('20:50')).toEqual(['Arrivati', 'secondary']);
+    expect(describeNextStep('20:15')).toEqual(['Arrivati', 'accept']);
+    expect(describeNextStep('20:15', { tableId: null })).toEqual(['Trova tavolo', 'primary']);
+    expect(describeNextStep('20:00', { arrivedAt: '2026-11-28T19:30:00Z' })).toEqual([
+      'Seduti',
+      'accept',
+    ]);
+    expect(describeNextStep('20:00', { seatedAt: '2026-11-28T19:30:00Z' })).toEqual([
+      'Libera',
+      'secondary',
+    ]);
+    expect(describeNextStep('19:00', { status: 'completed' })).toBeNull();
   });
 });
 
@@ -120,7 +125,7 @@ const booked = (name: string, time: string, over: object = {}) => {
 };
 
 describe('the book of the evening', () => {
-  it('lists the parties of the meal by arrival and name; requests and lunch are elsewhere', () => {
+  it('lists parties of the meal by arrival and name, without requests and other meals', () => {
     const rows = buildBook(
       [
         booked('Verdi', '20:50'),
@@ -149,7 +154,7 @@ describe('the book of the evening', () => {
     ]);
   });
 
-  it('counts arrivals by the quarter, and marks what is past or too much for the kitchen', () => {
+  it('counts covers per quarter of an hour and marks past quarters and those above kitchenPace', () => {
     const quarters = countQuarters(
       [
         booked('Verdi', '19:00', { numberOfPeople: 9 }),
@@ -196,8 +201,8 @@ describe('the book of the evening', () => {
   });
 });
 
-describe('a request of the lane', () => {
-  it('names its day only if it is another one, and a long wait', () => {
+describe('a pending request on the tonight screen', () => {
+  it('shows its date only when it is another day, and a long wait', () => {
     const wanted = { reservationDate: '2026-11-28', numberOfPeople: 2, startTime: '21:45' };
     expect(formatWanted(wanted, '2026-11-28')).toBe('2 · 21:45');
     expect(formatWanted(wanted, '2026-11-27')).toBe('2 · sab 28 nov, 21:45');

@@ -23,7 +23,7 @@ const slot = (bookedPeople: number, reservationsCount: number, maxCovers = 75): 
 });
 
 describe('the services of a day', () => {
-  it('are stated one by one: a full dinner is high, although the day is low', () => {
+  it('have separate levels: a full dinner is high although the day is low', () => {
     const lunch = { ...slot(0, 0), startTime: '12:00' };
     const slots = [lunch, lunch, lunch, slot(72, 20), slot(71, 20), slot(70, 20)];
     expect(
@@ -42,7 +42,7 @@ describe('the services of a day', () => {
   });
 });
 
-describe('pressure', () => {
+describe('the occupancy level', () => {
   it.each([
     [0, 'low'],
     [59.49, 'low'],
@@ -53,11 +53,11 @@ describe('pressure', () => {
     [80, 'high'],
     [100, 'high'],
     [120, 'high'],
-  ] as const)('of %s percent is %s', (percent, pressure) => {
+  ] as const)('is for %s percent %s', (percent, pressure) => {
     expect(toOccupancyLevel(percent)).toBe(pressure);
   });
 
-  it('is called Alta, Media or Bassa', () => {
+  it('is labelled Alta, Media or Bassa', () => {
     expect([occupancyLabel.high, occupancyLabel.medium, occupancyLabel.low]).toEqual([
       'Alta',
       'Media',
@@ -70,13 +70,13 @@ describe('pressure', () => {
     [45, 'medium'],
     [59, 'medium'],
     [60, 'high'],
-  ] as const)('with %s of 75 covers is %s', (booked, pressure) => {
+  ] as const)('is for %s of 75 covers %s', (booked, pressure) => {
     expect(toOccupancyLevel(occupancyPercent(booked, 75))).toBe(pressure);
   });
 });
 
 describe('the bar of a turn', () => {
-  it('is capped at 100 percent', () => {
+  it('is limited to between 0 and 100 percent', () => {
     expect([clampPercent(-1), clampPercent(41.3), clampPercent(100), clampPercent(133)]).toEqual([
       0, 41.3, 100, 100,
     ]);
@@ -84,7 +84,7 @@ describe('the bar of a turn', () => {
 });
 
 describe('the summary of a date', () => {
-  it('counts covers over the number of slots times 75', () => {
+  it('compares the booked covers with 75 covers per slot', () => {
     const day = [slot(60, 20), slot(75, 25), slot(0, 0), slot(15, 3), slot(9, 2), slot(1, 1)];
     expect(summarizeDay(day)).toEqual({
       booked: 160,
@@ -95,12 +95,12 @@ describe('the summary of a date', () => {
     });
   });
 
-  it('is judged over the whole day, not by its fullest turn', () => {
+  it('takes its level from the whole day, not from the fullest turn', () => {
     expect(summarizeDay([slot(75, 20), slot(45, 10)]).pressure).toBe('high');
     expect(summarizeDay([slot(75, 20), slot(15, 4)]).pressure).toBe('medium');
   });
 
-  it('of a date without slots is empty and not a division by zero', () => {
+  it('is zero for a date without slots', () => {
     expect(summarizeDay([])).toEqual({
       booked: 0,
       capacity: 0,

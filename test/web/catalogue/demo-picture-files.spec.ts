@@ -5,22 +5,22 @@ import { categoryTheme } from '#web/features/catalogue/menu/categories/categoryT
 import { allMenuLocations } from '#web/features/catalogue/menu/categories/menuLocation.ts';
 import { categoryKey } from '#web/features/catalogue/menu/categories/categoryKeys.ts';
 
-const missing = (address: string) =>
+const listMissingFiles = (path: string) =>
   ['avif', 'webp']
-    .map((format) => `web/public${address}.${format}`)
+    .map((format) => `web/public${path}.${format}`)
     .filter((file) => !existsSync(file));
 
 describe('the drawings that the menu shows', () => {
   it('exist in both formats for every dish of the demo', () => {
     expect(
       demoDishes.flatMap(({ imageUrl }) =>
-        imageUrl ? missing(imageUrl.replace(/\.webp$/, '')) : [],
+        imageUrl ? listMissingFiles(imageUrl.replace(/\.webp$/, '')) : [],
       ),
     ).toEqual([]);
   });
 
   it('exist in both formats for every category', () => {
     const keys = allMenuLocations.flatMap((place) => categoryKey(place) ?? []);
-    expect(keys.flatMap((key) => missing(categoryTheme(key).picture))).toEqual([]);
+    expect(keys.flatMap((key) => listMissingFiles(categoryTheme(key).picture))).toEqual([]);
   });
 });

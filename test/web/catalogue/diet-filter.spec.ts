@@ -9,13 +9,13 @@ import {
 } from '#web/features/catalogue/menu/filter/dietFilter.ts';
 
 describe('the filter of diets and allergens', () => {
-  it('lives in the address and comes back from it', () => {
+  it('is written to the URL and parsed back from it', () => {
     const filter = { diet: 'vegan', without: ['milk', 'nuts'] } as const;
     expect(dietFilterSearch(filter)).toBe('dieta=vegan&senza=milk&senza=nuts');
     expect(parseDietFilter(dietFilterSearch(filter))).toEqual(filter);
   });
 
-  it('passes over words that it does not know', () => {
+  it('ignores unknown values', () => {
     expect(parseDietFilter('?dieta=carnivore&senza=water&senza=eggs')).toEqual({
       diet: null,
       without: ['eggs'],
@@ -23,7 +23,7 @@ describe('the filter of diets and allergens', () => {
     expect(parseDietFilter('?dieta=')).toEqual(NO_FILTER);
   });
 
-  it('says whether it filters anything', () => {
+  it('is active only with a diet or an allergen', () => {
     expect(
       [NO_FILTER, parseDietFilter('?dieta=vegetarian'), parseDietFilter('?senza=soy')].map(
         isFilterActive,
@@ -31,15 +31,15 @@ describe('the filter of diets and allergens', () => {
     ).toEqual([false, true, true]);
   });
 
-  it('leaves the dishes with the mark and without the allergens', () => {
+  it('matches dishes with the diet mark and without the allergens', () => {
     const norma = buildMenuDish({ diets: ['vegetarian'], allergens: ['gluten', 'milk'] });
     const maccu = buildMenuDish({ diets: ['vegetarian', 'vegan'], allergens: ['gluten'] });
-    const suiting = (search: string) =>
+    const listMatches = (search: string) =>
       [norma, maccu].map((dish) => matchesDietFilter(dish, parseDietFilter(search)));
-    expect(suiting('')).toEqual([true, true]);
-    expect(suiting('?dieta=vegetarian')).toEqual([true, true]);
-    expect(suiting('?dieta=vegan')).toEqual([false, true]);
-    expect(suiting('?senza=milk')).toEqual([false, true]);
-    expect(suiting('?senza=gluten')).toEqual([false, false]);
+    expect(listMatches('')).toEqual([true, true]);
+    expect(listMatches('?dieta=vegetarian')).toEqual([true, true]);
+    expect(listMatches('?dieta=vegan')).toEqual([false, true]);
+    expect(listMatches('?senza=milk')).toEqual([false, true]);
+    expect(listMatches('?senza=gluten')).toEqual([false, false]);
   });
 });

@@ -24,7 +24,7 @@ describe('the menu in one language', () => {
     expect(localizeIn('it').dish).toMatchObject({ description: 'Del forno', untranslated: [] });
   });
 
-  it('takes a translation where there is one', () => {
+  it('uses a translation where there is one', () => {
     expect(localizeIn('fr').dish).toMatchObject({
       name: 'Pane',
       description: 'Du four',
@@ -33,7 +33,7 @@ describe('the menu in one language', () => {
     });
   });
 
-  it('falls back to Italian text by text, and lists the texts that did', () => {
+  it('falls back to Italian for each missing text and lists these texts', () => {
     expect(localizeIn('en').dish).toMatchObject({
       description: 'Del forno',
       untranslated: ['description'],

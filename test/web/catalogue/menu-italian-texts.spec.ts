@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { allergenLabel } from '#src/contracts/catalogue/menu-views.ts';
 
-const words = JSON.parse(readFileSync('web/shared/i18n/menu/it.json', 'utf8')) as Record<
+const messages = JSON.parse(readFileSync('web/shared/i18n/menu/it.json', 'utf8')) as Record<
   string,
   string
 >;
 
-describe('the Italian words of the menu', () => {
+describe('the Italian texts of the menu', () => {
   it.each([
     'Fritti e Sfizi',
     'Antipasti',
@@ -33,19 +33,19 @@ describe('the Italian words of the menu', () => {
     'Caricamento menu...',
     'Nessun piatto disponibile',
     'Nessuna bevanda disponibile',
-  ])('are those of the specification: %s', (text) => {
-    expect(Object.values(words)).toContain(text);
+  ])('include the text of the specification: %s', (text) => {
+    expect(Object.values(messages)).toContain(text);
   });
 
   it('describe MENU DEGUSTAZIONE as complete menus for two', () => {
-    expect(words['menu.about.degustazione']).toMatch(/^Menu completi per due/);
+    expect(messages['menu.about.degustazione']).toMatch(/^Menu completi per due/);
   });
 
   it('name the allergens as the allergen register does', () => {
     expect(
       Object.entries(allergenLabel)
-        .map(([one, label]) => [words[`menu.allergenFull.${one}`], label])
-        .filter(([said, label]) => said !== label),
+        .map(([one, label]) => [messages[`menu.allergenFull.${one}`], label])
+        .filter(([text, label]) => text !== label),
     ).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '#web/features/catalogue/menu/categories/menuLocation.ts';
 import { categoryKey } from '#web/features/catalogue/menu/categories/categoryKeys.ts';
 
-describe('the places of the menu', () => {
+describe('the locations of the menu', () => {
   it('begin with nine categories: seven of food, then BEVANDE and VINI', () => {
     expect(
       topCategoryLocations.map((place) => (place.on === 'start' ? '' : place.category)),
@@ -26,18 +26,18 @@ describe('the places of the menu', () => {
     ]);
   });
 
-  it('have an address each, and each address leads back to its place', () => {
-    const addresses = allMenuLocations.map(menuLocationSearch);
-    expect(new Set(addresses).size).toBe(1 + 9 + 7);
-    expect(addresses.map(parseMenuLocation)).toEqual(allMenuLocations);
+  it('have different URLs that are parsed back to the same location', () => {
+    const urls = allMenuLocations.map(menuLocationSearch);
+    expect(new Set(urls).size).toBe(1 + 9 + 7);
+    expect(urls.map(parseMenuLocation)).toEqual(allMenuLocations);
   });
 
-  it('are called by names that no two share', () => {
+  it('have different category keys', () => {
     expect(new Set(allMenuLocations.map(categoryKey)).size).toBe(allMenuLocations.length);
   });
 });
 
-describe('an address', () => {
+describe('a menu URL', () => {
   it.each([
     ['?categoria=primi-piatti', { on: 'food', category: 'Primi Piatti' }],
     ['?categoria=VINI&lang=en', { on: 'drinks', category: 'VINI', subcategory: null }],
@@ -46,11 +46,11 @@ describe('an address', () => {
       { on: 'drinks', category: 'BEVANDE', subcategory: 'AMARI' },
     ],
     ['?categoria=menu+degustazione', { on: 'food', category: 'MENU DEGUSTAZIONE' }],
-  ])('names a place: %s', (search, place) => {
+  ])('is parsed to a location: %s', (search, place) => {
     expect(parseMenuLocation(search)).toEqual(place);
   });
 
-  it('with a category that does not exist is the start', () => {
+  it('leads to the start when its category does not exist', () => {
     expect(['?categoria=pizza', '?sotto=amari', ''].map(parseMenuLocation)).toEqual([
       MENU_START,
       MENU_START,
@@ -58,7 +58,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('with a subcategory of another category, or of a food category, has no subcategory', () => {
+  it('ignores a subcategory of another category or of a food category', () => {
     expect(parseMenuLocation('?categoria=vini&sotto=amari')).toEqual({
       on: 'drinks',
       category: 'VINI',
@@ -71,11 +71,15 @@ describe('an address', () => {
   });
 });
 
-describe('the way back', () => {
-  it('leads from a subcategory to its category, and from a category to the start', () => {
-    const shelf = parseMenuLocation('?categoria=vini&sotto=le-bollicine');
-    expect(parentLocation(shelf)).toEqual({ on: 'drinks', category: 'VINI', subcategory: null });
-    expect(parentLocation(parentLocation(shelf))).toEqual(MENU_START);
+describe('the parent of a menu location', () => {
+  it('is the category for a subcategory, and the start for a category', () => {
+    const subcategory = parseMenuLocation('?categoria=vini&sotto=le-bollicine');
+    expect(parentLocation(subcategory)).toEqual({
+      on: 'drinks',
+      category: 'VINI',
+      subcategory: null,
+    });
+    expect(parentLocation(parentLocation(subcategory))).toEqual(MENU_START);
     expect(parentLocation(parseMenuLocation('?categoria=panini'))).toEqual(MENU_START);
   });
 });

@@ -18,7 +18,7 @@ describe('the dishes of a category', () => {
     expect(names(dishesInCategory(dishes, 'Antipasti'))).toEqual(['Caponata']);
   });
 
-  it('include those that staff wrote in another spelling of it', () => {
+  it('include dishes whose category has another spelling', () => {
     const dishes = [
       buildMenuDish({ name: 'Norma', category: 'Primi piatti' }),
       buildMenuDish({ name: 'Maccu', category: ' PRIMI  PIATTI ' }),
@@ -28,7 +28,7 @@ describe('the dishes of a category', () => {
     expect(names(dishesInCategory(dishes, 'Dessert'))).toEqual(['Cannolo']);
   });
 
-  it("come with those that have an image first, and otherwise stay in the kitchen's order", () => {
+  it('are sorted with images first and otherwise keep their order', () => {
     const dishes = [
       buildMenuDish({ name: 'a' }),
       buildMenuDish({ name: 'b', imageUrl: '/b.webp' }),
@@ -38,7 +38,7 @@ describe('the dishes of a category', () => {
     expect(names(dishesInCategory(dishes, 'Antipasti'))).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  it('leave the list that they were given as it was', () => {
+  it('leave the given list unchanged', () => {
     const dishes = [
       buildMenuDish({ name: 'a' }),
       buildMenuDish({ name: 'b', imageUrl: '/b.webp' }),
@@ -47,13 +47,13 @@ describe('the dishes of a category', () => {
     expect(names(dishes)).toEqual(['a', 'b']);
   });
 
-  it('are on no page when their category is hidden', () => {
+  it('exclude a dish of a hidden category', () => {
     expect(dishesInCategory([buildMenuDish({ category: 'Contorni' })], 'Antipasti')).toEqual([]);
   });
 });
 
 describe('the drinks of a subcategory', () => {
-  it('are matched by subcategory or by category, trimmed, whatever the case', () => {
+  it('are matched by subcategory or category, regardless of case and outer spaces', () => {
     const drinks = [
       buildMenuDrink({ name: 'a', subcategory: ' cocktail ' }),
       buildMenuDrink({ name: 'b', subcategory: null, category: 'Cocktail' }),
@@ -75,18 +75,18 @@ describe('the drinks of a subcategory', () => {
   });
 });
 
-describe('dishes that staff filed among the drinks', () => {
+describe('dishes in a category of drinks', () => {
   const dishes = [
     buildMenuDish({ name: 'Birra', category: 'Birre' }),
     buildMenuDish({ name: 'Caffè', category: 'Caffetteria' }),
     buildMenuDish({ name: 'Vino', category: 'vini' }),
   ];
 
-  it('appear on the subcategory where they belong', () => {
+  it('appear in the matching subcategory of drinks', () => {
     expect(names(dishesAmongDrinks(dishes, 'BEVANDE', 'BIRRE IN BOTTIGLIA'))).toEqual(['Birra']);
   });
 
-  it('or beside the subcategories of their category', () => {
+  it('appear beside the subcategories when none matches', () => {
     expect(names(dishesAmongDrinks(dishes, 'BEVANDE', null))).toEqual(['Caffè']);
     expect(names(dishesAmongDrinks(dishes, 'VINI', null))).toEqual(['Vino']);
   });

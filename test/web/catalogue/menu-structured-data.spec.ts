@@ -37,23 +37,23 @@ type Section = {
   hasMenuItem?: Record<string, unknown>[];
   hasMenuSection?: Section[];
 };
-/** The sections as the page sends them. */
-const sections = (search: string) => {
-  const sent = JSON.stringify(menuJsonLd(parseMenuLocation(search), preloadedMenu));
-  return (JSON.parse(sent) as { hasMenuSection: Section[] }).hasMenuSection;
+/** Returns the sections after JSON serialization, as the page contains them. */
+const serializeSections = (search: string) => {
+  const json = JSON.stringify(menuJsonLd(parseMenuLocation(search), preloadedMenu));
+  return (JSON.parse(json) as { hasMenuSection: Section[] }).hasMenuSection;
 };
 
-describe('the menu as search engines read it', () => {
-  it('is whole at the start: nine sections, drinks divided further', () => {
-    const all = sections('');
+describe('the structured data of the menu', () => {
+  it('contains nine sections at the start, with subsections for drinks', () => {
+    const all = serializeSections('');
     expect(all).toHaveLength(9);
     expect(all.map(({ hasMenuSection = [] }) => hasMenuSection.length)).toEqual([
       0, 0, 0, 0, 0, 0, 0, 4, 3,
     ]);
   });
 
-  it("is the section on screen elsewhere, with its address in the reader's language", () => {
-    expect(sections('?categoria=primi-piatti')).toMatchObject([
+  it('contains only the open section elsewhere, with its URL in the language of the page', () => {
+    expect(serializeSections('?categoria=primi-piatti')).toMatchObject([
       {
         '@type': 'MenuSection',
         name: 'menu.name.primi',
@@ -62,14 +62,14 @@ describe('the menu as search engines read it', () => {
     ]);
   });
 
-  it('holds to the terms of schema.org at every place', () => {
+  it('is valid schema.org data at every menu location', () => {
     expect(
       allMenuLocations.flatMap((place) => findSchemaOrgFaults(menuJsonLd(place, preloadedMenu))),
     ).toEqual([]);
   });
 
   it('names each dish with price, picture and diets', () => {
-    expect(sections('?categoria=primi-piatti')[0]?.hasMenuItem).toEqual([
+    expect(serializeSections('?categoria=primi-piatti')[0]?.hasMenuItem).toEqual([
       {
         '@type': 'MenuItem',
         name: 'Norma',
@@ -86,7 +86,7 @@ describe('the menu as search engines read it', () => {
     ]);
   });
 
-  it('says that a dish is sold out tonight, and still has it', () => {
+  it('includes a dish that is sold out tonight with availability SoldOut', () => {
     const [dish] = preloadedMenu.dishes;
     const menu = menuJsonLd(parseMenuLocation('?categoria=primi-piatti'), {
       ...preloadedMenu,
@@ -100,8 +100,8 @@ describe('the menu as search engines read it', () => {
     ]);
   });
 
-  it('says that a drink is not available', () => {
-    expect(sections('?categoria=vini&sotto=i-vini-rossi')[0]?.hasMenuItem).toMatchObject([
+  it('includes an unavailable drink with availability OutOfStock', () => {
+    expect(serializeSections('?categoria=vini&sotto=i-vini-rossi')[0]?.hasMenuItem).toMatchObject([
       { name: 'Etna Rosso', offers: { availability: 'https://schema.org/OutOfStock' } },
     ]);
   });

@@ -25,8 +25,8 @@ const row = (id: string, price = '€ 9,00'): MenuRow => ({
 const caponata = row('caponata');
 const sarde = row('sarde', '€ 12,00');
 
-describe('prices that are not saved', () => {
-  it('are no change any more when they are written as before', () => {
+describe('unsaved prices', () => {
+  it('are discarded when the original price is typed again', () => {
     const edits = editPrice({}, caponata, '€ 9,50');
     expect(toChanges(edits)).toEqual([
       { kind: 'dish', id: 'caponata', price: '€ 9,50', seenPrice: '€ 9,00' },
@@ -34,7 +34,7 @@ describe('prices that are not saved', () => {
     expect(editPrice(edits, caponata, '€ 9,00')).toEqual({});
   });
 
-  it('keep the price that was seen, although another person changed it', () => {
+  it('keep the seen price after a change by a colleague until staff choose to overwrite it', () => {
     const edits = editPrice(editPrice({}, caponata, '€ 9,5'), row('caponata', '€ 11,00'), '€ 9,50');
     expect(edits['caponata']).toMatchObject({ price: '€ 9,50', seenPrice: '€ 9,00' });
     expect(isOvertaken(edits['caponata'], row('caponata', '€ 11,00'))).toBe(true);
@@ -43,21 +43,21 @@ describe('prices that are not saved', () => {
     expect(isOvertaken(overwriting['caponata'], row('caponata', '€ 11,00'))).toBe(false);
   });
 
-  it('get the message of their own row', () => {
+  it('have the error message of their own row', () => {
     const edits = editPrice(editPrice({}, caponata, ''), sarde, '€ 13,00');
     const marked = addErrors(edits, toChanges(edits), { 'changes.0.price': 'Prezzo richiesto' });
     expect(marked['caponata']!.error).toBe('Prezzo richiesto');
     expect(marked['sarde']!.error).toBeUndefined();
   });
 
-  it('stay if they were written while the others were saved', () => {
+  it('remain when they change again while a save is running', () => {
     const edits = editPrice(editPrice({}, caponata, '€ 9,50'), sarde, '€ 13,00');
     const sent = toChanges(edits);
     expect(Object.keys(removeSaved(editPrice(edits, sarde, '€ 14,00'), sent))).toEqual(['sarde']);
   });
 });
 
-describe('rows', () => {
+describe('the rows of the staff menu', () => {
   it('are found without accents, and grouped by category', () => {
     const rows = listDishRows([
       buildDishView({ name: 'Caffè', category: 'Dessert' }),

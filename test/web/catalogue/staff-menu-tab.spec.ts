@@ -32,7 +32,7 @@ import { buildDishView, buildDrinkView } from '#test/support/builders/menu-items
 import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const dish = (category: string, name = category): DishView => buildDishView({ name, category });
-const drink = (said: Partial<DrinkView>): DrinkView => buildDrinkView(said);
+const drink = (fields: Partial<DrinkView>): DrinkView => buildDrinkView(fields);
 
 describe('the categories of the menu tab', () => {
   const tabs = groupDishesByCategory(
@@ -49,7 +49,7 @@ describe('the categories of the menu tab', () => {
     ].map((one) => dish(one)),
   );
 
-  it('are those of the dishes present, spellings of one category together, from A to Z, with their counts', () => {
+  it('merge spellings, are sorted alphabetically and count their dishes', () => {
     expect(tabs.map(({ name, rows }) => [name, rows.length])).toEqual([
       ['Antipasti', 1],
       ['Dessert', 2],
@@ -60,7 +60,7 @@ describe('the categories of the menu tab', () => {
     ]);
   });
 
-  it('open on the first, or on the one asked for in any spelling', () => {
+  it('default to the first, or to the requested one in any spelling', () => {
     expect(findCategoryTab(tabs, null)?.name).toBe('Antipasti');
     expect(findCategoryTab(tabs, 'Dolci')?.name).toBe('Dessert');
     expect(findCategoryTab(tabs, 'PRIMI PIATTI')?.name).toBe('Primi Piatti');
@@ -69,13 +69,13 @@ describe('the categories of the menu tab', () => {
   });
 });
 
-describe('the category facts for staff', () => {
+describe('the category field of the dish form', () => {
   it.each(['Antipasti', 'Dolci', 'primi piatti', 'MENU DEGUSTAZIONE', ' '])(
-    'nothing of "%s"',
+    'shows no note for "%s"',
     (category) => expect(categoryNote(category)).toBeNull(),
   );
 
-  it.each(['Contorni', 'Pizza', 'Insalate'])('guests do not see "%s"', (category) => {
+  it.each(['Contorni', 'Pizza', 'Insalate'])('warns that guests do not see "%s"', (category) => {
     expect(categoryNote(category)).toEqual({
       tone: 'warning',
       text: `La categoria «${category}» non compare sul menu pubblico: i clienti non vedranno questo piatto.`,
@@ -87,14 +87,14 @@ describe('the category facts for staff', () => {
     ['Birre', 'BEVANDE › BIRRE IN BOTTIGLIA'],
     ['Caffetteria', 'BEVANDE'],
     ['Vini', 'VINI'],
-  ])('"%s" stands among the drinks', (category, where) => {
+  ])('notes that "%s" appears among the drinks', (category, where) => {
     expect(categoryNote(category)).toEqual({
       tone: 'note',
       text: `Sul menu pubblico questo piatto compare fra le bevande, in ${where}.`,
     });
   });
 
-  it('the form offers the public ones first, then the others, and one that only this dish has', () => {
+  it('offers public categories first, then the others and the one of this dish', () => {
     const names = categoryOptions('Insalate').map((group) => group.names);
     expect(names).toEqual([
       [
@@ -113,22 +113,22 @@ describe('the category facts for staff', () => {
   });
 });
 
-describe('the shelves of the drinks', () => {
-  it('stand in the order of the card; those that guests do not see come last', () => {
-    const shelves = groupDrinksBySubcategory([
+describe('the subcategories of the drinks', () => {
+  it('follow the order of the public menu, with hidden ones last', () => {
+    const subcategories = groupDrinksBySubcategory([
       drink({ name: 'a', category: 'VINI', subcategory: 'I VINI ROSSI' }),
       drink({ name: 'b', category: 'BEVANDE', subcategory: null }),
       drink({ name: 'c', subcategory: 'amari' }),
       drink({ name: 'd', subcategory: 'SOFT DRINK' }),
       drink({ name: 'e', subcategory: 'AMARI' }),
     ]);
-    expect(shelves.map(({ name, rows }) => [name, rows.length])).toEqual([
+    expect(subcategories.map(({ name, rows }) => [name, rows.length])).toEqual([
       ['SOFT DRINK', 1],
       ['amari', 2],
       ['I VINI ROSSI', 1],
       ['BEVANDE', 1],
     ]);
-    expect(shelves.map(({ rows }) => rows.every(isOnPublicMenu))).toEqual([
+    expect(subcategories.map(({ rows }) => rows.every(isOnPublicMenu))).toEqual([
       true,
       true,
       true,
@@ -137,7 +137,7 @@ describe('the shelves of the drinks', () => {
   });
 });
 
-describe('the place in the address', () => {
+describe('the URL of the menu tab', () => {
   it.each([
     [{ list: 'dishes', category: null, view: 'cards', edit: null }, '?tab=menu'],
     [
@@ -169,14 +169,14 @@ describe('the place in the address', () => {
       { list: 'photographs', category: null, view: 'cards', edit: NEW_ITEM },
       '?tab=menu&lista=fotografie&fotografia=nuova',
     ],
-  ] as const)('%j is %s, and back', (place, search) => {
+  ] as const)('converts %j to %s and back', (place, search) => {
     expect(menuTabSearch(place)).toBe(search);
     expect(parseMenuTabParams(new URLSearchParams(search))).toEqual(place);
   });
 });
 
 describe('diet marks', () => {
-  it('vegan brings vegetarian along, and goes with it', () => {
+  it('include vegetarian with vegan, and exclude vegan without vegetarian', () => {
     expect(toggleDietMark([], 'vegan', true)).toEqual(['vegetarian', 'vegan']);
     expect(toggleDietMark(['vegetarian', 'vegan'], 'vegetarian', false)).toEqual([]);
     expect(toggleDietMark(['vegetarian', 'vegan'], 'vegan', false)).toEqual(['vegetarian']);
@@ -185,14 +185,14 @@ describe('diet marks', () => {
   });
 
   it('cannot contradict the allergens', () => {
-    const conflict = (...claims: Parameters<typeof findDietConflict>) =>
-      fieldText(findDietConflict(...claims) ?? undefined);
+    const describeConflict = (...args: Parameters<typeof findDietConflict>) =>
+      fieldText(findDietConflict(...args) ?? undefined);
     expect(
-      conflict({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }),
+      describeConflict({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }),
     ).toBe(
       'Fra gli allergeni c’è Uova, Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.',
     );
-    expect(conflict({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain(
+    expect(describeConflict({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain(
       'vegetariano',
     );
     expect(findDietConflict({ allergens: ['milk'], diets: ['vegetarian'] })).toBeNull();
@@ -200,16 +200,16 @@ describe('diet marks', () => {
   });
 });
 
-describe('the forms', () => {
-  const problemsIn = (parsed: {
+describe('the menu forms', () => {
+  const listProblems = (parsed: {
     error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
   }) =>
     Object.fromEntries(
       (parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), fieldText(message)]),
     );
 
-  it('of an empty dish names what is missing in the words of the specification', () => {
-    expect(problemsIn(dishFormSchema.safeParse(emptyDish('')))).toEqual({
+  it('show the errors of the specification for an empty dish', () => {
+    expect(listProblems(dishFormSchema.safeParse(emptyDish('')))).toEqual({
       name: 'Nome richiesto',
       description: 'Descrizione richiesta',
       price: 'Prezzo richiesto',
@@ -217,21 +217,24 @@ describe('the forms', () => {
     });
   });
 
-  it('of a dish holds what is there, and sends it back as it was', () => {
+  it('keep the fields of a dish and refuse a diet that contradicts its allergens', () => {
     const caponata: DishView = {
       ...dish('Dolci', 'Caponata'),
       allergens: ['celery'],
       diets: ['vegetarian', 'vegan'],
       imageUrl: '/dishes/caponata-640.webp',
     };
-    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...said } = caponata;
-    expect(dishFormSchema.parse(toDishFields(caponata))).toEqual({ ...said, category: 'Dessert' });
+    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...fields } = caponata;
+    expect(dishFormSchema.parse(toDishFields(caponata))).toEqual({
+      ...fields,
+      category: 'Dessert',
+    });
     expect(
-      problemsIn(dishFormSchema.safeParse({ ...toDishFields(caponata), allergens: ['milk'] })),
+      listProblems(dishFormSchema.safeParse({ ...toDishFields(caponata), allergens: ['milk'] })),
     ).toEqual({ diets: expect.stringContaining('vegano') });
   });
 
-  it('of a drink keep lists one entry per line, and empty texts mean nothing', () => {
+  it('show the lists of a drink as lines, send empty texts as null and validate the fields', () => {
     const wine = drink({
       name: 'Frappato',
       grapeVarieties: ['Frappato', 'Nero d’Avola, vecchie vigne'],
@@ -239,8 +242,8 @@ describe('the forms', () => {
       volume: null,
     });
     expect(toDrinkFields(wine).grapeVarieties).toBe('Frappato\nNero d’Avola, vecchie vigne');
-    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...said } = wine;
-    expect(drinkFormSchema.parse(toDrinkFields(wine))).toEqual(said);
+    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...fields } = wine;
+    expect(drinkFormSchema.parse(toDrinkFields(wine))).toEqual(fields);
     expect(
       drinkFormSchema.parse({
         ...toDrinkFields(wine),
@@ -248,29 +251,29 @@ describe('the forms', () => {
         sortOrder: '7',
       }),
     ).toMatchObject({ ingredients: ['uva', 'lieviti'], sortOrder: 7 });
-    expect(problemsIn(drinkFormSchema.safeParse(emptyDrink()))).toEqual({
+    expect(listProblems(drinkFormSchema.safeParse(emptyDrink()))).toEqual({
       name: 'Nome richiesto',
       price: 'Prezzo richiesto',
     });
     expect(
-      problemsIn(drinkFormSchema.safeParse({ ...toDrinkFields(wine), sortOrder: '1.5' })),
+      listProblems(drinkFormSchema.safeParse({ ...toDrinkFields(wine), sortOrder: '1.5' })),
     ).toEqual({
       sortOrder: 'Numero intero richiesto',
     });
   });
 });
 
-describe('a file for a picture', () => {
+describe('an image file', () => {
   it.each([
     ['image/jpeg', 1],
     ['image/png', MAX_PICTURE_BYTES],
     ['image/webp', 5_000],
-  ])('%s of %i bytes may be sent', (type, size) =>
+  ])('is accepted with the type %s and %i bytes', (type, size) =>
     expect(validateImageFile({ type, size })).toBeNull(),
   );
 
   it.each(['application/pdf', 'text/html', 'image/svg+xml', 'image/gif', ''])(
-    '%s may not',
+    'is refused with the type %s',
     (type) =>
       expect(validateImageFile({ type, size: 10 })).toEqual({
         title: 'Errore file',
@@ -278,7 +281,7 @@ describe('a file for a picture', () => {
       }),
   );
 
-  it('nor may one of more than 10 MB', () =>
+  it('is refused above 10 MB', () =>
     expect(validateImageFile({ type: 'image/jpeg', size: MAX_PICTURE_BYTES + 1 })).toEqual({
       title: 'File troppo grande',
       description: 'Il file deve essere inferiore a 10MB',
@@ -286,12 +289,12 @@ describe('a file for a picture', () => {
 });
 
 describe('the missing translations', () => {
-  it('of a dish are the languages without its description', () => {
+  it('are for a dish the languages without a description', () => {
     const translations = { en: { description: 'Bread' }, es: { description: ' ' } };
     expect(listMissingDescriptions(buildDishView({ translations }))).toEqual(['es', 'fr']);
   });
 
-  it('of a drink are the languages in which a sentence or the ingredients are Italian', () => {
+  it('are for a drink the languages without a description or ingredients', () => {
     const texts = { description: 'Calda', ingredients: ['menta'], origin: 'Enna' };
     const translations = {
       en: { description: 'Hot', ingredients: ['mint'] },
@@ -300,19 +303,19 @@ describe('the missing translations', () => {
     expect(listMissingDrinkTexts(buildDrinkView({ ...texts, translations }))).toEqual(['es', 'fr']);
   });
 
-  it('of a drink without texts are none', () => {
+  it('are none for a drink without translatable texts', () => {
     expect(listMissingDrinkTexts(buildDrinkView({ origin: 'Enna' }))).toEqual([]);
   });
 });
 
 describe('the translations in the forms', () => {
-  it('are empty fields for every language of a new dish, and are not sent', () => {
+  it('are empty fields in every language for a new dish, and are not sent', () => {
     expect(Object.keys(emptyDish('Antipasti').translations)).toEqual(['en', 'es', 'fr']);
     const filled = { ...emptyDish('Antipasti'), name: 'Pane', description: 'Pane', price: '€ 1' };
     expect(dishFormSchema.parse(filled).translations).toEqual({});
   });
 
-  it('of a drink write lists as lines, and come back as they were', () => {
+  it('show the lists of a drink as lines and are parsed back unchanged', () => {
     const translations = { en: { description: 'Hot', ingredients: ['mint', 'lemon, fresh'] } };
     const fields = toDrinkFields(buildDrinkView({ translations }));
     expect(fields.translations.en?.ingredients).toBe('mint\nlemon, fresh');

@@ -26,8 +26,8 @@ const demoMenu = (language: (typeof languages)[number]) =>
     language,
   ).dishes;
 
-describe('the query of the menu for the table', () => {
-  it('comes back from its address', () => {
+describe('the query of the table menu', () => {
+  it('is parsed back from its URL', () => {
     const query = fc.record({
       text: fc.string({ maxLength: 100 }).map((text) => text.trim()),
       without: fc.subarray([...allergens]),
@@ -46,7 +46,7 @@ describe('the query of the menu for the table', () => {
   });
 });
 
-describe('the search', () => {
+describe('the search of the table menu', () => {
   const dishes = [
     buildMenuDish({ name: 'Pasta alla Norma', description: 'Macaroni with aubergines.' }),
     buildMenuDish({ name: 'Arancine al ragù', description: 'Saffron rice.' }),
@@ -63,11 +63,11 @@ describe('the search', () => {
     ['pizza', []],
     ['cine', []],
     ['  ', ['Pasta alla Norma', 'Arancine al ragù', '’Nfigghiulata']],
-  ])('for «%s» finds %j', (text, names) => expect(find(text)).toEqual(names));
+  ])('finds for «%s» the dishes %j', (text, names) => expect(find(text)).toEqual(names));
 });
 
-describe('allergens and diets', () => {
-  it('give each dish that does not fit with every reason', () => {
+describe('the filter of allergens and diets', () => {
+  it('lists each excluded dish with every reason', () => {
     const cake = buildMenuDish({ name: 'Torta', allergens: ['milk', 'nuts', 'eggs'] });
     const salad = buildMenuDish({ name: 'Insalata', diets: ['vegetarian', 'vegan'] });
     const { shown, unsuitable } = filterDishes(indexDishes([cake, salad]), {
@@ -79,7 +79,7 @@ describe('allergens and diets', () => {
     expect(unsuitable).toEqual([{ dish: cake, allergens: ['nuts', 'milk'], diets: ['vegan'] }]);
   });
 
-  it('never show a demo dish that contains a chosen allergen', () => {
+  it('shows no demo dish that contains a chosen allergen', () => {
     const dishes = demoMenu('it');
     fc.assert(
       fc.property(fc.subarray([...allergens]), (without) => {
@@ -96,30 +96,35 @@ describe('allergens and diets', () => {
 });
 
 describe('the printed sheets', () => {
-  const namesOf = (sheets: ReturnType<typeof planSheets>) =>
+  const listNames = (sheets: ReturnType<typeof planSheets>) =>
     sheets.flatMap(({ parts }) => parts.flatMap(({ dishes }) => dishes.map(({ name }) => name)));
 
-  it.each(languages)('of the demo menu in %s are four, two categories a sheet', (language) => {
-    const sheets = planSheets(demoMenu(language));
-    expect(sheets.map(({ parts }) => parts.map(({ key }) => key))).toEqual([
-      ['fritti', 'antipasti'],
-      ['primi', 'secondi'],
-      ['panini', 'dessert'],
-      ['degustazione'],
-    ]);
-    expect(namesOf(sheets).sort()).toEqual(demoDishes.map(({ name }) => name).sort());
-  });
+  it.each(languages)(
+    'are four for the demo menu in %s, with at most two categories each',
+    (language) => {
+      const sheets = planSheets(demoMenu(language));
+      expect(sheets.map(({ parts }) => parts.map(({ key }) => key))).toEqual([
+        ['fritti', 'antipasti'],
+        ['primi', 'secondi'],
+        ['panini', 'dessert'],
+        ['degustazione'],
+      ]);
+      expect(listNames(sheets).sort()).toEqual(demoDishes.map(({ name }) => name).sort());
+    },
+  );
 
-  it('have every dish once, and at most two sheets for a category of forty dishes', () => {
-    const many = (category: (typeof foodCategories)[number], count: number) =>
+  it('contain every dish once, and at most two sheets for a category of forty dishes', () => {
+    const createDishes = (category: (typeof foodCategories)[number], count: number) =>
       Array.from({ length: count }, (_, at) =>
         buildMenuDish({ name: `${category} ${at}`, category, description: 'parola '.repeat(18) }),
       );
     fc.assert(
       fc.property(fc.array(fc.nat(40), { minLength: 7, maxLength: 7 }), (counts) => {
-        const dishes = foodCategories.flatMap((category, at) => many(category, counts[at] ?? 0));
+        const dishes = foodCategories.flatMap((category, at) =>
+          createDishes(category, counts[at] ?? 0),
+        );
         const sheets = planSheets(dishes);
-        expect(namesOf(sheets).sort()).toEqual(dishes.map(({ name }) => name).sort());
+        expect(listNames(sheets).sort()).toEqual(dishes.map(({ name }) => name).sort());
         for (const key of new Set(sheets.flatMap(({ parts }) => parts.map((part) => part.key))))
           expect(
             sheets.filter(({ parts }) => parts.some((part) => part.key === key)).length,
@@ -134,7 +139,7 @@ describe('the printed sheets', () => {
     ['€9', '€', '9', ''],
     ['12,00\u00a0€', '', '12,00', '\u00a0€'],
     ['al peso', '', 'al peso', ''],
-  ])('name the currency of %s once for all', (price, before, amount, after) =>
+  ])('separate the currency of %s from the amount', (price, before, amount, after) =>
     expect(splitPrice(price)).toEqual({ before, amount, after }),
   );
 });

@@ -13,7 +13,7 @@ import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
 import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const TODAY = '2027-03-10';
-const judge = (over: object, stored: string | null = null) => {
+const validate = (over: object, stored: string | null = null) => {
   const { data, error } = createClosureFormSchema(TODAY, stored).safeParse({
     ...emptyClosure,
     ...over,
@@ -26,7 +26,7 @@ const judge = (over: object, stored: string | null = null) => {
   );
 };
 
-describe('the form of a closure', () => {
+describe('the closure form', () => {
   it.each([
     [{}, { date: 'La data è obbligatoria' }],
     [{ date: '2027-03-09' }, { date: 'La data non può essere nel passato' }],
@@ -44,16 +44,16 @@ describe('the form of a closure', () => {
       { weekday: 'Seleziona solo una data specifica o un giorno ricorrente, non entrambi' },
     ],
     [{ date: TODAY, service: '' }, { service: 'Il tipo di servizio è obbligatorio' }],
-  ])('refuses %j', (over, issues) => expect(judge(over)).toEqual(issues));
+  ])('refuses %j', (over, issues) => expect(validate(over)).toEqual(issues));
 
-  it('sends only the day of the chosen type; Sunday is 0', () => {
-    expect(judge({ date: TODAY })).toEqual({
+  it('sends only the day of the chosen type, with Sunday as 0', () => {
+    expect(validate({ date: TODAY })).toEqual({
       service: 'all',
       note: null,
       active: true,
       date: TODAY,
     });
-    expect(judge({ type: 'weekday', weekday: '0', note: 'Riposo' })).toEqual({
+    expect(validate({ type: 'weekday', weekday: '0', note: 'Riposo' })).toEqual({
       service: 'all',
       note: 'Riposo',
       active: true,
@@ -61,10 +61,10 @@ describe('the form of a closure', () => {
     });
   });
 
-  it('a date that a closure has already may stay, though it be past', () =>
-    expect(judge({ date: '2027-03-01' }, '2027-03-01')).toMatchObject({ date: '2027-03-01' }));
+  it('accepts a past date that the closure already has', () =>
+    expect(validate({ date: '2027-03-01' }, '2027-03-01')).toMatchObject({ date: '2027-03-01' }));
 
-  it('opens on what is there', () =>
+  it('starts with the values of the stored closure', () =>
     expect(
       toClosureFields({
         id: 'c',
@@ -87,7 +87,7 @@ describe('the form of a closure', () => {
     }));
 });
 
-describe('its words', () => {
+describe('the texts of a closure', () => {
   it('name the day', () => {
     expect(closureTitle({ date: '2027-03-13', weekday: null })).toBe('sabato 13 marzo 2027');
     expect([0, 6].map((weekday) => closureTitle({ date: null, weekday }))).toEqual([
@@ -99,7 +99,7 @@ describe('its words', () => {
       closureTypeLabel({ date: null, weekday: 1 }),
     ]).toEqual(['Data specifica', 'Ricorrente settimanale']);
   });
-  it('ask by the day before deleting', () => {
+  it('ask for confirmation with the day before deletion', () => {
     expect(removalQuestion({ date: '2027-03-13', weekday: null })).toBe(
       'Sei sicuro di voler eliminare la chiusura di sabato 13 marzo 2027?',
     );
@@ -107,14 +107,14 @@ describe('its words', () => {
       'Sei sicuro di voler eliminare la chiusura ricorrente di ogni lunedì?',
     );
   });
-  it('count who is stranded', () =>
+  it('count the reservations to move', () =>
     expect([formatStrandedCount(1), formatStrandedCount(2)]).toEqual([
       '1 prenotazione da spostare',
       '2 prenotazioni da spostare',
     ]));
 });
 
-it('phones become links: Italy’s country where the guest gave none', () => {
+it('creates telephone and WhatsApp links, with the Italian country code by default', () => {
   expect(telHref('+39 0935 / 000-101')).toBe('tel:+390935000101');
   expect(['333 000 0101', '+33 6 00 00 12 34', '0033 600001234'].map(chatHref)).toEqual([
     'https://wa.me/393330000101',

@@ -9,7 +9,7 @@ import {
 } from '#web/features/floor/staff/floorText.ts';
 import { formatStateCounts, toTableSlots } from '#web/features/floor/staff/tableSlotStates.ts';
 
-const marks = { createdAt: '2027-03-10T09:00:00Z', updatedAt: '2027-03-10T09:00:00Z' };
+const timestamps = { createdAt: '2027-03-10T09:00:00Z', updatedAt: '2027-03-10T09:00:00Z' };
 const table = (over: Partial<TableView> = {}): TableView => ({
   id: 'a',
   name: 'Sala 1',
@@ -22,7 +22,7 @@ const table = (over: Partial<TableView> = {}): TableView => ({
   position: null,
   shape: null,
   translations: {},
-  ...marks,
+  ...timestamps,
   ...over,
 });
 const changed = (over: Partial<ChangedTable>): ChangedTable => ({
@@ -40,18 +40,18 @@ const slot = (over: Partial<ChangedTimeSlot>): ChangedTimeSlot => ({
   turnKey: null,
   mealType: 'cena',
   maxCovers: 75,
-  ...marks,
+  ...timestamps,
   upcoming: 0,
   ...over,
 });
 
-it('a card says how many a table seats', () =>
+it('shows how many people a table seats', () =>
   expect([formatCapacity({ capacity: 4 }), formatCapacity({ capacity: 1 })]).toEqual([
     'Capacità: 4 persone',
     'Capacità: 1 persona',
   ]));
 
-it('floors stand in order, empty ones do not', () =>
+it('lists the floors in order without empty ones', () =>
   expect(
     groupByFloor([table({ floor: 2 }), table({ id: 'b' })]).map(([floor, tables]) => [
       floor,
@@ -62,7 +62,7 @@ it('floors stand in order, empty ones do not', () =>
     [2, 1],
   ]));
 
-describe('after a change, what reservations keep', () => {
+describe('the notice about reservations after a change', () => {
   it.each([
     [{}, null],
     [{ upcoming: 3 }, null],
@@ -74,7 +74,9 @@ describe('after a change, what reservations keep', () => {
       { isActive: false, upcoming: 1 },
       'Il tavolo «Sala 1» non è più prenotabile, ma ha ancora una prenotazione futura.',
     ],
-  ])('of a table %j', (over, words) => expect(tableChangeNotice(changed(over))).toBe(words));
+  ])('is correct for a table with %j', (over, words) =>
+    expect(tableChangeNotice(changed(over))).toBe(words),
+  );
 
   it.each([
     [{ upcoming: 2 }, false, null],
@@ -89,7 +91,7 @@ describe('after a change, what reservations keep', () => {
       true,
       "L'orario ora è 19:00 - 20:50. Una prenotazione futura resta valida con l'orario con cui è stata fatta.",
     ],
-  ])('of a slot %j, hours changed %p', (over, hours, words) =>
+  ])('is correct for a time slot with %j, hours changed %p', (over, hours, words) =>
     expect(timeSlotChangeNotice(slot(over), hours)).toBe(words),
   );
 });
@@ -101,7 +103,7 @@ describe('the tables in one turn', () => {
     numberOfPeople: 3,
     status: 'confirmed',
   } as const;
-  const holds: UnavailableTable[] = [
+  const unavailableTables: UnavailableTable[] = [
     { tableId: 'a', timeSlotId: 's', state: 'blocked', reservation: null },
     { tableId: 'b', timeSlotId: 's', state: 'taken', reservation },
     { tableId: 'c', timeSlotId: 'another', state: 'blocked', reservation: null },
@@ -113,23 +115,23 @@ describe('the tables in one turn', () => {
     table({ id: 'd', isActive: false }),
   ];
 
-  it('are free, occupied, blocked, or not in use; holds of other turns do not count', () =>
-    expect(toTableSlots(tables, holds, 's').map(({ state }) => state)).toEqual([
+  it('are free, taken, blocked or off, regardless of other turns', () =>
+    expect(toTableSlots(tables, unavailableTables, 's').map(({ state }) => state)).toEqual([
       'blocked',
       'taken',
       'free',
       'off',
     ]));
-  it('who sits there counts before a block', () =>
+  it('are taken rather than blocked when a party has the table', () =>
     expect(
       toTableSlots(
         [table()],
-        [...holds, { tableId: 'a', timeSlotId: 's', state: 'taken', reservation }],
+        [...unavailableTables, { tableId: 'a', timeSlotId: 's', state: 'taken', reservation }],
         's',
       )[0]!.state,
     ).toBe('taken'));
-  it('are counted in words', () =>
-    expect(formatStateCounts(toTableSlots(tables, holds, 's'))).toBe(
+  it('are counted by state', () =>
+    expect(formatStateCounts(toTableSlots(tables, unavailableTables, 's'))).toBe(
       '1 libero · 1 occupato · 1 bloccato',
     ));
 });

@@ -21,7 +21,7 @@ const descriptions = [...demoDishes, ...demoDrinks].flatMap(({ translations }) =
 const breakable = / [:;!?»]|« /;
 
 describe('French texts', () => {
-  it('hold their signs of punctuation with a space that no line ends at', () => {
+  it('use non-breaking spaces at punctuation marks', () => {
     const texts = [...messages, ...descriptions, ...Object.values(frenchRefusalTexts)];
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter((text) => breakable.test(text))).toEqual([]);

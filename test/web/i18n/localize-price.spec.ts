@@ -9,7 +9,7 @@ describe('a price', () => {
     ['12,00\u00a0€', '12.00'],
     ['€ 5,00 / 8,00', null],
     ['secondo mercato', null],
-  ])('%s is read as %s', (price, amount) => {
+  ])('is parsed from %s as %s', (price, amount) => {
     expect(parsePrice(price)).toBe(amount);
   });
 
@@ -19,7 +19,7 @@ describe('a price', () => {
     ['es-ES', '€ 12,00', '12,00\u00a0€'],
     ['fr-FR', '€ 7,5', '7,50\u00a0€'],
     ['en-GB', 'secondo mercato', 'secondo mercato'],
-  ])('is written in %s: %s as %s', (locale, price, text) => {
+  ])('is formatted in %s: %s as %s', (locale, price, text) => {
     expect(localizePrice(price, locale)).toBe(text);
   });
 });

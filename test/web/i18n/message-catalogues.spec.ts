@@ -16,7 +16,7 @@ const italian = areas.flatMap((area) =>
 const formatjs = (...options: readonly string[]): string =>
   execFileSync('node_modules/.bin/formatjs', options, { encoding: 'utf8', stdio: 'pipe' });
 
-const inAllLanguages = (area: string, folder = FOLDER) =>
+const verifyArea = (area: string, folder = FOLDER) =>
   formatjs(
     'verify',
     '--source-locale',
@@ -37,7 +37,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
  * formatjs finds only message descriptors. Therefore it reads copies of the sources in which each
  * id passed to `words` is wrapped in a descriptor.
  */
-const extracted = (): string[] => {
+const extractMessageIds = (): string[] => {
   for (const { path, text } of readSourceFiles('web/app', 'web/features', 'web/shared')) {
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
     writeFileSync(
@@ -52,15 +52,12 @@ const extracted = (): string[] => {
   );
 };
 
-describe('the catalogues, as formatjs reads them', () => {
-  it.each(areas)(
-    '%s: no key is missing, none is left over, and every translation takes the same values',
-    (area) => {
-      expect(() => inAllLanguages(area)).not.toThrow();
-    },
-  );
+describe('the message catalogues', () => {
+  it.each(areas)('have the same keys and placeholders in every language: %s', (area) => {
+    expect(() => verifyArea(area)).not.toThrow();
+  });
 
-  it('would be found out with a key too few or another value', () => {
+  it('fail the check when a key is missing or a placeholder differs', () => {
     for (const [name, french] of [
       ['few', { a: 'x' }],
       ['value', { a: 'x', b: '{m}' }],
@@ -68,13 +65,13 @@ describe('the catalogues, as formatjs reads them', () => {
       mkdirSync(join(scratch, name));
       writeFileSync(join(scratch, name, 'it.json'), JSON.stringify({ a: 'x', b: '{n}' }));
       writeFileSync(join(scratch, name, 'fr.json'), JSON.stringify(french));
-      expect(() => inAllLanguages(name, scratch)).toThrow();
+      expect(() => verifyArea(name, scratch)).toThrow();
     }
   });
 
-  it('have every id that a component calls', () => {
-    const called = extracted();
-    expect(called.length).toBeGreaterThan(200);
-    expect(called.filter((id) => !italian.includes(id))).toEqual([]);
+  it('contain every id that a component uses', () => {
+    const usedIds = extractMessageIds();
+    expect(usedIds.length).toBeGreaterThan(200);
+    expect(usedIds.filter((id) => !italian.includes(id))).toEqual([]);
   });
 });

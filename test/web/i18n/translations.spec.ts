@@ -14,7 +14,7 @@ const web = join(import.meta.dirname, '../../../web');
 const areas = readdirSync(join(web, 'shared/i18n'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const catalogue = (language: string): Record<string, string> =>
+const readCatalogue = (language: string): Record<string, string> =>
   Object.assign(
     {},
     ...areas.map(
@@ -24,7 +24,7 @@ const catalogue = (language: string): Record<string, string> =>
         ) as Record<string, string>,
     ),
   );
-const italian = catalogue('it');
+const italian = readCatalogue('it');
 const ids = Object.keys(italian);
 
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -36,47 +36,49 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
  * Finds message ids in the sources. A template such as `booking.band.${band}` uses every id with
  * the same prefix.
  */
-const written = new Set([...sources.matchAll(/'([a-z]+(?:\.\w+)+)'/gi)].map(([, id]) => id));
-const patterns = [...sources.matchAll(/`([a-z]+\.[\w.]*)\$\{\w+\}`/gi)].map(
-  ([, stem = '']) => stem,
+const literalIds = new Set([...sources.matchAll(/'([a-z]+(?:\.\w+)+)'/gi)].map(([, id]) => id));
+const templatePrefixes = [...sources.matchAll(/`([a-z]+\.[\w.]*)\$\{\w+\}`/gi)].map(
+  ([, prefix = '']) => prefix,
 );
 const isUsed = (id: string) =>
-  written.has(id) ||
-  patterns.some((stem) => id.startsWith(stem) && !id.slice(stem.length).includes('.'));
+  literalIds.has(id) ||
+  templatePrefixes.some(
+    (prefix) => id.startsWith(prefix) && !id.slice(prefix.length).includes('.'),
+  );
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))]
     .filter((name) => new RegExp(`\\{${name}[,}]`).test(text))
     .sort();
 
-describe('the four catalogues', () => {
-  it.each(languages)('hold the same ids (%s)', (language) => {
-    expect(Object.keys(catalogue(language))).toEqual(ids);
+describe('the four message catalogues', () => {
+  it.each(languages)('contain the same ids (%s)', (language) => {
+    expect(Object.keys(readCatalogue(language))).toEqual(ids);
   });
 
-  it.each(languages)('ask for the same values (%s)', (language) => {
-    const words = catalogue(language);
+  it.each(languages)('use the same placeholders (%s)', (language) => {
+    const words = readCatalogue(language);
     const wrong = ids.filter(
       (id) => placeholders(words[id] ?? '').join() !== placeholders(italian[id] ?? '').join(),
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(languages)('leave no message empty (%s)', (language) => {
-    expect(Object.entries(catalogue(language)).filter(([, text]) => text.trim() === '')).toEqual(
-      [],
-    );
+  it.each(languages)('contain no empty message (%s)', (language) => {
+    expect(
+      Object.entries(readCatalogue(language)).filter(([, text]) => text.trim() === ''),
+    ).toEqual([]);
   });
 
-  it.each(languages)('are said without a parser, which the browser has not (%s)', (language) => {
-    const plain = Object.entries(catalogue(language)).filter(([, text]) => !text.includes('{'));
+  it.each(languages)('have plain messages that need no parser in the browser (%s)', (language) => {
+    const plain = Object.entries(readCatalogue(language)).filter(([, text]) => !text.includes('{'));
     expect(plain.length).toBeGreaterThan(100);
     expect(wrapPlainMessages(Object.fromEntries(plain))).toEqual(
       Object.fromEntries(plain.map(([id, text]) => [id, [{ type: 0, value: text }]])),
     );
   });
 
-  it('hold no id that no screen uses', () => {
+  it('contain no unused id', () => {
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
   });
 });
@@ -106,8 +108,8 @@ describe('the strings of the specification', () => {
   });
 });
 
-describe('a message of the contracts', () => {
-  const english = catalogue('en');
+describe('a field error of the contracts', () => {
+  const english = readCatalogue('en');
   const words = (id: string, values: Record<string, string | number> = {}) =>
     (english[id] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
@@ -117,13 +119,13 @@ describe('a message of the contracts', () => {
     [customerPhone, 'abc', 'Invalid phone number'],
     [customerEmail, 'nobody', 'Invalid email'],
     [customerName, 'a'.repeat(101), 'At most 100 characters'],
-  ])("is said in the reader's language", (schema, value, sentence) => {
+  ])('is translated into English', (schema, value, sentence) => {
     const message = schema.safeParse(value).error?.issues[0]?.message ?? '';
     expect(translateFieldError(words, message)).toBe(sentence);
   });
 
-  it.each(languages)('has the words of the server on the public forms (%s)', (language) => {
-    const texts = catalogue(language);
+  it.each(languages)('has the same text on public forms as on the server (%s)', (language) => {
+    const texts = readCatalogue(language);
     const onForm = (code: string) =>
       translateFieldError((id, { max } = {}) => texts[id]!.replace('{max}', String(max)), code);
     const codes = Object.keys(italianFieldTexts).map((id) =>
@@ -137,8 +139,8 @@ describe('a message of the contracts', () => {
   });
 });
 
-describe('the language of an address', () => {
-  it('is the one of ?lang=, when it is one of the four', () => {
+describe('the language of a URL', () => {
+  it('is that of ?lang= when the language is supported', () => {
     expect(['?lang=en', '?lang=fr&x=1', '?lang=de', ''].map(parseLanguageParam)).toEqual([
       'en',
       'fr',
@@ -147,7 +149,7 @@ describe('the language of an address', () => {
     ]);
   });
 
-  it('is written for every language but Italian, and keeps the rest', () => {
+  it('is written for every language but Italian, and keeps other parameters', () => {
     expect([
       withLanguageParam('?x=1', 'es'),
       withLanguageParam('?lang=en', 'it'),

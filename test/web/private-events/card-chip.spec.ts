@@ -26,7 +26,7 @@ const card = (over: Partial<QuoteCardView> = {}): QuoteCardView => ({
   ...over,
 });
 
-describe('the chip of a card', () => {
+describe('the chip of a quote card', () => {
   it.each<[string, Partial<QuoteCardView>]>([
     ['da 3 h', {}],
     ['da 40 min', { createdAt: '2026-11-22T10:20:00.000Z' }],
@@ -58,7 +58,7 @@ describe('the chip of a card', () => {
     ['○ da saldare', { stage: 'done', eventDate: '2026-11-14' }],
     ['Prezzo', { stage: 'lost', lostReason: 'price' }],
     ['Rifiutata', { stage: 'lost' }],
-  ])('is "%s"', (text, over) => {
+  ])('shows "%s"', (text, over) => {
     expect(chipOf(card(over), NOW).text).toBe(text);
   });
 
@@ -71,7 +71,7 @@ describe('the chip of a card', () => {
   });
 });
 
-describe('the line above the board', () => {
+describe('the summary of the quote board', () => {
   const summary = (cards: QuoteCardView[], confirmed = 0) =>
     summariseBoard(
       {
@@ -81,7 +81,7 @@ describe('the line above the board', () => {
       NOW,
     );
 
-  it('counts open quotes, the guests to hear today and the options that end within a week', () => {
+  it('counts open quotes, guests to call today and options that end within a week', () => {
     const option = (optionUntil: string) =>
       card({ stage: 'option', proposalVersion: 1, optionUntil });
     expect(
@@ -105,12 +105,12 @@ describe('the line above the board', () => {
     });
   });
 
-  it('names no option if none ends soon', () => {
+  it('shows no options when none ends soon', () => {
     expect(summary([]).options).toBeNull();
   });
 });
 
-describe('amounts', () => {
+describe('amounts of money', () => {
   it.each([
     ['200', 20_000],
     ['€ 1.250,50', 125_050],
@@ -118,11 +118,11 @@ describe('amounts', () => {
     ['12.50', null],
     ['-3', null],
     ['poco', null],
-  ])('reads %s', (text, cents) => {
+  ])('are parsed from %s', (text, cents) => {
     expect(parseEuros(text)).toBe(cents);
   });
 
-  it('writes cents only if there are some', () => {
+  it('show cents only when there are some', () => {
     expect([formatEuros(20_000), formatEuros(125_050)]).toEqual(['€ 200', '€ 1.250,50']);
   });
 });

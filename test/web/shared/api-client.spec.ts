@@ -19,10 +19,10 @@ type Sent = {
 
 const probes = api.injectEndpoints({
   endpoints: (build) => ({
-    probeRead: build.query<unknown, ApiRequest>({ query: (asked) => asked }),
-    probeWrite: build.mutation<unknown, ApiRequest>({ query: (asked) => asked }),
+    probeRead: build.query<unknown, ApiRequest>({ query: (request) => request }),
+    probeWrite: build.mutation<unknown, ApiRequest>({ query: (request) => request }),
     probeSchema: build.query<{ n: number }, ApiRequest>({
-      query: (asked) => asked,
+      query: (request) => request,
       responseSchema: z.object({ n: z.number() }),
     }),
   }),
@@ -32,7 +32,7 @@ const realFetch = globalThis.fetch;
 let sent: Sent[] = [];
 
 /** A fake network with a list of answers per path. The last answer repeats. */
-const network = (answers: Record<string, (() => Response | Promise<Response>)[]>) => {
+const mockNetwork = (answers: Record<string, (() => Response | Promise<Response>)[]>) => {
   sent = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     sent.push({
@@ -50,27 +50,27 @@ const network = (answers: Record<string, (() => Response | Promise<Response>)[]>
   }) as typeof fetch;
 };
 
-const json =
+const respondWithJson =
   (body: unknown, status = 200) =>
   () =>
     new Response(JSON.stringify(body), { status });
-const token = (value: string | null) => json({ csrfToken: value });
-const store = () =>
+const respondWithToken = (value: string | null) => respondWithJson({ csrfToken: value });
+const createStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (get) => get().concat(api.middleware),
   });
-const read = (asked: Partial<ApiRequest> = {}) =>
-  store().dispatch(
-    probes.endpoints.probeRead.initiate({ method: 'GET', path: '/api/x', ...asked }),
+const dispatchRead = (request: Partial<ApiRequest> = {}) =>
+  createStore().dispatch(
+    probes.endpoints.probeRead.initiate({ method: 'GET', path: '/api/x', ...request }),
   );
-const write = (asked: Partial<ApiRequest> = {}) =>
-  store().dispatch(
+const dispatchWrite = (request: Partial<ApiRequest> = {}) =>
+  createStore().dispatch(
     probes.endpoints.probeWrite.initiate({
       method: 'POST',
       path: '/api/x',
       body: { a: 1 },
-      ...asked,
+      ...request,
     }),
   );
 
@@ -79,14 +79,17 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('a write that the server answers with the question who acts', () => {
-  it('is sent again with a time limit of its own, however long the person took', async () => {
+describe('a write that the server answers with person_required', () => {
+  it('is sent again with a new time limit after the person has confirmed', async () => {
     const removePrompt = registerPersonPrompt(() => Promise.resolve(true));
-    network({
-      '/api/csrf-token': [token('t')],
-      '/api/x': [json({ message: 'Chi sei?', code: 'person_required' }, 401), json({ ok: true })],
+    mockNetwork({
+      '/api/csrf-token': [respondWithToken('t')],
+      '/api/x': [
+        respondWithJson({ message: 'Chi sei?', code: 'person_required' }, 401),
+        respondWithJson({ ok: true }),
+      ],
     });
-    expect((await write()).data).toEqual({ ok: true });
+    expect((await dispatchWrite()).data).toEqual({ ok: true });
     removePrompt();
     const [first, second] = sent.filter(({ url }) => url === '/api/x');
     expect(second!.signal).not.toBe(first!.signal);
@@ -94,38 +97,40 @@ describe('a write that the server answers with the question who acts', () => {
 });
 
 describe('a read', () => {
-  it('sends cookies and no protection token', async () => {
-    network({ '/api/x': [json({ ok: true })] });
-    expect((await read()).data).toEqual({ ok: true });
+  it('sends cookies and no CSRF token', async () => {
+    mockNetwork({ '/api/x': [respondWithJson({ ok: true })] });
+    expect((await dispatchRead()).data).toEqual({ ok: true });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(sent[0]!.headers['x-csrf-token']).toBeUndefined();
   });
 
-  it('joins key parts with a slash and leaves absent query values out', async () => {
-    network({ '/api/a/7': [json(1)] });
-    await read({
+  it('joins path parts with a slash and omits undefined query values', async () => {
+    mockNetwork({ '/api/a/7': [respondWithJson(1)] });
+    await dispatchRead({
       path: ['/api', 'a', 7],
       query: { date: '2026-11-21', floor: undefined, note: 'è & à' },
     });
     expect(sent[0]!.url).toBe('/api/a/7?date=2026-11-21&note=%C3%A8+%26+%C3%A0');
   });
 
-  it('answers null on 401 when configured so, and an error otherwise', async () => {
-    network({ '/api/x': [json({ message: 'Accedi', code: 'login_required' }, 401)] });
-    const lenient = await read({ on401: 'null' });
+  it('returns null on 401 when configured so, and an error otherwise', async () => {
+    mockNetwork({
+      '/api/x': [respondWithJson({ message: 'Accedi', code: 'login_required' }, 401)],
+    });
+    const lenient = await dispatchRead({ on401: 'null' });
     expect([lenient.isSuccess, lenient.data]).toEqual([true, null]);
-    expect(statusOf((await read()).error)).toBe(401);
+    expect(statusOf((await dispatchRead()).error)).toBe(401);
   });
 
-  it('carries status and body as text, and the refusal for people', async () => {
+  it('returns an error with status, body text and the message of the refusal', async () => {
     const refusal = {
       message: 'Prenotazione già gestita',
       code: 'already_settled',
       details: { status: 'confirmed' },
     };
-    network({ '/api/x': [json(refusal, 409)] });
-    const { error } = await read();
+    mockNetwork({ '/api/x': [respondWithJson(refusal, 409)] });
+    const { error } = await dispatchRead();
     expect(error).toMatchObject({
       message: `409: ${JSON.stringify(refusal)}`,
       status: 409,
@@ -135,22 +140,22 @@ describe('a read', () => {
   });
 
   it('uses the status text when the body is empty, and then shows the fallback', async () => {
-    network({ '/api/x': [() => new Response('', { status: 502, statusText: 'Bad Gateway' })] });
-    const { error } = await read();
+    mockNetwork({ '/api/x': [() => new Response('', { status: 502, statusText: 'Bad Gateway' })] });
+    const { error } = await dispatchRead();
     expect(error).toMatchObject({ message: '502: Bad Gateway', refusal: null });
     expect(errorMessage(error, 'Credenziali non valide')).toBe('Credenziali non valide');
   });
 
-  it('says that the server cannot be reached when no answer comes, and does not try again', async () => {
-    network({ '/api/x': [() => Promise.reject(new TypeError('Failed to fetch'))] });
-    const { error } = await read();
+  it('reports an unreachable server when no response comes, without a retry', async () => {
+    mockNetwork({ '/api/x': [() => Promise.reject(new TypeError('Failed to fetch'))] });
+    const { error } = await dispatchRead();
     expect(errorMessage(error, 'altro')).toContain('Impossibile raggiungere il server');
     expect(sent).toHaveLength(1);
   });
 
-  it('becomes an error when the answer does not match its contract', async () => {
-    network({ '/api/x': [json({ n: 'due' })] });
-    const { error } = await store().dispatch(
+  it('returns an error when the response does not match its contract', async () => {
+    mockNetwork({ '/api/x': [respondWithJson({ n: 'due' })] });
+    const { error } = await createStore().dispatch(
       probes.endpoints.probeSchema.initiate({ method: 'GET', path: '/api/x' }),
     );
     expect(error).toMatchObject({ name: 'ApiFailure', status: null });
@@ -158,10 +163,13 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  it('first obtains the token, sends it with JSON, and keeps it for the next write', async () => {
-    network({ '/api/csrf-token': [token('t1')], '/api/x': [json({ done: true })] });
-    await write({ headers: { 'Idempotency-Key': 'k1' } });
-    await write();
+  it('fetches the CSRF token first, sends it with JSON and reuses it for the next write', async () => {
+    mockNetwork({
+      '/api/csrf-token': [respondWithToken('t1')],
+      '/api/x': [respondWithJson({ done: true })],
+    });
+    await dispatchWrite({ headers: { 'Idempotency-Key': 'k1' } });
+    await dispatchWrite();
     expect(sent.map(({ url }) => url)).toEqual(['/api/csrf-token', '/api/x', '/api/x']);
     expect(sent[1]).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' });
     expect(sent[1]!.headers).toMatchObject({
@@ -171,65 +179,71 @@ describe('a write', () => {
     });
   });
 
-  it('without a body sends no content type', async () => {
-    network({
-      '/api/csrf-token': [token('t1')],
+  it('sends no content type without a body', async () => {
+    mockNetwork({
+      '/api/csrf-token': [respondWithToken('t1')],
       '/api/x': [() => new Response(null, { status: 204 })],
     });
-    const answer = await write({ body: undefined });
+    const answer = await dispatchWrite({ body: undefined });
     expect(answer.data).toBeNull();
     expect(sent[1]!.headers['content-type']).toBeUndefined();
   });
 
-  it('shares one token fetch between writes of the same moment', async () => {
-    network({ '/api/csrf-token': [token('t1')], '/api/x': [json(1)] });
-    await Promise.all([write(), write(), write()]);
+  it('shares one token fetch between concurrent writes', async () => {
+    mockNetwork({ '/api/csrf-token': [respondWithToken('t1')], '/api/x': [respondWithJson(1)] });
+    await Promise.all([dispatchWrite(), dispatchWrite(), dispatchWrite()]);
     expect(sent.filter(({ url }) => url === '/api/csrf-token')).toHaveLength(1);
   });
 
-  it('on 403 fetches the token again and repeats the request once', async () => {
-    network({
-      '/api/csrf-token': [token('old'), token('new')],
-      '/api/x': [json({}, 403), json({ done: true })],
+  it('fetches the token again on 403 and repeats the request once', async () => {
+    mockNetwork({
+      '/api/csrf-token': [respondWithToken('old'), respondWithToken('new')],
+      '/api/x': [respondWithJson({}, 403), respondWithJson({ done: true })],
     });
-    expect((await write()).data).toEqual({ done: true });
+    expect((await dispatchWrite()).data).toEqual({ done: true });
     expect(
       sent.filter(({ url }) => url === '/api/x').map(({ headers }) => headers['x-csrf-token']),
     ).toEqual(['old', 'new']);
   });
 
   it('gives up after the second 403', async () => {
-    network({
-      '/api/csrf-token': [token('t')],
-      '/api/x': [json({ message: 'Sessione scaduta', code: 'csrf' }, 403)],
+    mockNetwork({
+      '/api/csrf-token': [respondWithToken('t')],
+      '/api/x': [respondWithJson({ message: 'Sessione scaduta', code: 'csrf' }, 403)],
     });
-    expect(statusOf((await write()).error)).toBe(403);
+    expect(statusOf((await dispatchWrite()).error)).toBe(403);
     expect(sent.filter(({ url }) => url === '/api/x')).toHaveLength(2);
   });
 
-  it('is not sent when no token can be had', async () => {
-    network({ '/api/csrf-token': [json('down', 500)], '/api/x': [json(1)] });
-    expect((await write()).error).toMatchObject({
+  it('is not sent when no CSRF token is available', async () => {
+    mockNetwork({
+      '/api/csrf-token': [respondWithJson('down', 500)],
+      '/api/x': [respondWithJson(1)],
+    });
+    expect((await dispatchWrite()).error).toMatchObject({
       message: 'CSRF token required for this request',
       cause: 'Failed to fetch CSRF token: 500',
       status: 500,
     });
-    network({ '/api/csrf-token': [token(null)], '/api/x': [json(1)] });
-    expect((await write()).error).toMatchObject({
+    mockNetwork({ '/api/csrf-token': [respondWithToken(null)], '/api/x': [respondWithJson(1)] });
+    expect((await dispatchWrite()).error).toMatchObject({
       message: 'CSRF token required for this request',
       cause: 'CSRF token is null',
     });
     expect(sent.some(({ url }) => url === '/api/x')).toBe(false);
   });
 
-  it('asks for the token again after a failed fetch', async () => {
-    network({ '/api/csrf-token': [json('down', 500), token('t2')], '/api/x': [json('ok')] });
-    await write();
-    expect((await write()).data).toBe('ok');
+  it('fetches the token again after a failed fetch', async () => {
+    mockNetwork({
+      '/api/csrf-token': [respondWithJson('down', 500), respondWithToken('t2')],
+      '/api/x': [respondWithJson('ok')],
+    });
+    await dispatchWrite();
+    expect((await dispatchWrite()).data).toBe('ok');
   });
 });
 
-describe('a call of a contract', () => {
+describe('a request built from an operation', () => {
   it('fills and escapes the path parameters', () => {
     expect(
       buildRequest(decideReservation, { params: { id: 'a/b' }, body: { status: 'confirmed' } }),

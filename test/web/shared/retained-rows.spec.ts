@@ -5,31 +5,30 @@ const row = (minute: number, status = 'pending') => ({
   createdAt: `2027-03-10T09:0${minute}:00.000Z`,
   status,
 });
-const stored = (...rows: ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));
+const toRetainedRows = (...rows: ReturnType<typeof row>[]) =>
+  new Map(rows.map((one) => [one.id, one]));
 
-describe('a row that left its group', () => {
-  it('stays where it was, first, between and last', () => {
+describe('a retained row', () => {
+  it('keeps its position at the start, in the middle and at the end', () => {
     expect(
-      mergeRetainedRows([row(3), row(1)], stored(row(2, 'approved'))).map(({ id }) => id),
+      mergeRetainedRows([row(3), row(1)], toRetainedRows(row(2, 'approved'))).map(({ id }) => id),
     ).toEqual(['id-3', 'id-2', 'id-1']);
-    expect(mergeRetainedRows([row(2)], stored(row(3), row(1))).map(({ id }) => id)).toEqual([
-      'id-3',
-      'id-2',
-      'id-1',
-    ]);
+    expect(mergeRetainedRows([row(2)], toRetainedRows(row(3), row(1))).map(({ id }) => id)).toEqual(
+      ['id-3', 'id-2', 'id-1'],
+    );
   });
 
-  it('is replaced by the same row when it is read again, without a duplicate', () => {
-    expect(mergeRetainedRows([row(2, 'rejected')], stored(row(2, 'approved')))).toEqual([
+  it('is replaced by the same row when it is fetched again, without a duplicate', () => {
+    expect(mergeRetainedRows([row(2, 'rejected')], toRetainedRows(row(2, 'approved')))).toEqual([
       row(2, 'rejected'),
     ]);
   });
 
-  it('of one instant keeps the order of the server, by id', () => {
+  it('is sorted by id, as on the server, when the creation times are equal', () => {
     const [a, b] = [
       { ...row(1), id: 'a' },
       { ...row(1), id: 'b' },
     ];
-    expect(mergeRetainedRows([a], stored(b)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(mergeRetainedRows([a], toRetainedRows(b)).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });

@@ -39,7 +39,7 @@ describe('the reservations that a browser stores', () => {
   });
 
   it.each([null, '', '{', 'null', '[1, null, {}]', JSON.stringify([{ ...stored, state: 'x' }])])(
-    'are none in %j',
+    'are empty for the stored text %j',
     (text) => expect(parseStoredReservations(text)).toEqual([]),
   );
 
@@ -53,19 +53,19 @@ describe('the reservations that a browser stores', () => {
     [{}, 'pending'],
     [{ status: 'confirmed' }, 'confirmed'],
     [{ status: 'confirmed', changeRequest }, 'change'],
-  ] as const)('tell the state of %j', (over, state) => {
+  ] as const)('have the state of %j', (over, state) => {
     expect(toStoredReservation('one', { ...view, ...over })).toEqual({ ...stored, state });
   });
 
-  it.each(['cancelled', 'completed'] as const)('exclude a %s one', (status) => {
+  it.each(['cancelled', 'completed'] as const)('exclude a %s reservation', (status) => {
     expect(toStoredReservation('one', { ...view, status })).toBeNull();
   });
 });
 
-describe('the wanted change in a URL', () => {
+describe('the requested change in a URL', () => {
   const wanted = { reservationDate: '2027-03-14', timeSlotId: 'other', numberOfPeople: 6 };
 
-  it('is read as it was written', () => {
+  it('is parsed back to the same change', () => {
     expect(readWantedChange(new URLSearchParams(toChangeSearch(wanted)), view)).toEqual(wanted);
   });
 

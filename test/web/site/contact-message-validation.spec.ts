@@ -3,22 +3,27 @@ import { readContactDraft, type ContactDraft } from '#web/features/contact/readC
 import { fieldText } from '#test/support/assertions/field-text.ts';
 import { validateMessage } from '#web/features/contact/validateMessage.ts';
 
-const empty = readContactDraft(new FormData());
-const sentences = (draft: Partial<ContactDraft>) => {
-  const judged = validateMessage({ ...empty, ...draft });
-  return 'problems' in judged
-    ? Object.entries(judged.problems).map(([field, code]) => [field, fieldText(code)] as const)
+const emptyDraft = readContactDraft(new FormData());
+const listErrors = (draft: Partial<ContactDraft>) => {
+  const result = validateMessage({ ...emptyDraft, ...draft });
+  return 'problems' in result
+    ? Object.entries(result.problems).map(([field, code]) => [field, fieldText(code)] as const)
     : [];
 };
-const good = { name: 'Al', email: 'al@example.org', message: 'Dieci lett', privacyConsent: true };
+const validDraft = {
+  name: 'Al',
+  email: 'al@example.org',
+  message: 'Dieci lett',
+  privacyConsent: true,
+};
 
 describe('the message form', () => {
   it('begins empty and without consent', () => {
-    expect(empty).toEqual({ name: '', email: '', message: '', privacyConsent: false });
+    expect(emptyDraft).toEqual({ name: '', email: '', message: '', privacyConsent: false });
   });
 
-  it('says what is missing in the words of the specification', () => {
-    expect(Object.fromEntries(sentences({}))).toEqual({
+  it('shows the errors of the specification for empty fields', () => {
+    expect(Object.fromEntries(listErrors({}))).toEqual({
       name: 'Il nome deve contenere almeno 2 caratteri',
       email: 'Inserisci un indirizzo email valido',
       message: 'Il messaggio deve contenere almeno 10 caratteri',
@@ -26,8 +31,8 @@ describe('the message form', () => {
     });
   });
 
-  it('takes the shortest name and message allowed', () => {
-    expect(sentences(good)).toEqual([]);
+  it('accepts the shortest name and message allowed', () => {
+    expect(listErrors(validDraft)).toEqual([]);
   });
 
   it.each([
@@ -37,6 +42,6 @@ describe('the message form', () => {
     ['message', 'Nove lett'],
     ['privacyConsent', false],
   ])('refuses %s %p', (field, value) => {
-    expect(sentences({ ...good, [field]: value }).map(([name]) => name)).toEqual([field]);
+    expect(listErrors({ ...validDraft, [field]: value }).map(([name]) => name)).toEqual([field]);
   });
 });

@@ -11,11 +11,11 @@ describe('a section link', () => {
     ]).toEqual([920, 1_120, 520]);
   });
 
-  it('never scrolls above the page', () => {
+  it('never scrolls above the top of the page', () => {
     expect([sectionScrollTop(0, 0), sectionScrollTop(60, 10)]).toEqual([0, 0]);
   });
 
-  it('names its section after the sign', () => {
+  it('takes its section from the fragment of the URL', () => {
     expect(['/#contact', '/#about', '/menu', '/', '/#'].map(parseSectionId)).toEqual([
       'contact',
       'about',
@@ -26,8 +26,8 @@ describe('a section link', () => {
   });
 });
 
-describe('the places of the site', () => {
-  it('are the four pages and the sections of the landing page', () => {
+describe('the links of the site', () => {
+  it('include the four pages and the sections of the landing page', () => {
     expect(siteLinks.map(({ path }) => path)).toEqual([
       '/',
       '/#about',
@@ -38,7 +38,7 @@ describe('the places of the site', () => {
     ]);
   });
 
-  it('end with the three legal pages', () => {
+  it('include the three legal pages', () => {
     expect(legalLinks.map(({ path }) => path)).toEqual([
       '/legal-info',
       '/privacy-policy',
@@ -46,7 +46,7 @@ describe('the places of the site', () => {
     ]);
   });
 
-  it('know that an Italian address shows the same page', () => {
+  it('treat the Italian path as the same page', () => {
     expect([
       isCurrentPage('/reservations', '/prenotazioni'),
       isCurrentPage('/events', '/eventi'),
@@ -54,7 +54,7 @@ describe('the places of the site', () => {
     ]).toEqual([true, true, true]);
   });
 
-  it('call no section the current page', () => {
+  it('treat no section as the current page', () => {
     expect([isCurrentPage('/#contact', '/'), isCurrentPage('/menu', '/')]).toEqual([false, false]);
   });
 });

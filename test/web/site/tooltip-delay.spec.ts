@@ -6,7 +6,7 @@ describe('a tooltip', () => {
     expect(tooltipDelay(5_000, null)).toBe(700);
   });
 
-  it('opens at once within 300 ms of another one, and not later', () => {
+  it('opens without delay only within 300 ms of another tooltip', () => {
     expect([tooltipDelay(5_300, 5_000), tooltipDelay(5_301, 5_000)]).toEqual([0, 700]);
   });
 });

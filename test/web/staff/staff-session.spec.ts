@@ -7,29 +7,29 @@ import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { buildReservationView } from '#test/support/builders/reservation-view.ts';
 
 const reservation = buildReservationView();
-const ask = { status: 'all' } as const;
+const listArgs = { status: 'all' } as const;
 const LIST = 'GET /api/reservations?status=all&limit=60';
 const { id, version } = reservation;
 const realFetch = globalThis.fetch;
-let asked: string[] = [];
+let requests: string[] = [];
 
-const server = (answers: Record<string, () => [number, unknown]>) => {
-  asked = [];
+const mockServer = (answers: Record<string, () => [number, unknown]>) => {
+  requests = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     const key = `${init.method ?? 'GET'} ${url}`;
-    asked.push(key);
+    requests.push(key);
     const [status, body] = (answers[key] ?? (() => [599, {}]))();
     return new Response(JSON.stringify(body), { status });
   }) as typeof fetch;
 };
 const token = { 'GET /api/csrf-token': (): [number, unknown] => [200, { csrfToken: 't' }] };
-const times = (key: string) => asked.filter((one) => one === key).length;
-const makeStore = () =>
+const countRequests = (key: string) => requests.filter((one) => one === key).length;
+const createStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (get) => get().concat(api.middleware),
   });
-const settled = () =>
+const waitForEffects = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 20);
   });
@@ -40,8 +40,8 @@ afterEach(() => {
 });
 
 describe('the session of the staff', () => {
-  it('is known right after the login, and the next write fetches a new token', async () => {
-    server({
+  it('is known after the login, and the next write fetches a new CSRF token', async () => {
+    mockServer({
       ...token,
       'POST /api/admin/login': () => [
         200,
@@ -49,26 +49,26 @@ describe('the session of the staff', () => {
       ],
       'POST /api/admin/logout': () => [200, { authenticated: false }],
     });
-    const store = makeStore();
+    const store = createStore();
     await store.dispatch(sessionApi.endpoints.logIn.initiate({ username: 'capo', password: 'p' }));
-    await settled();
+    await waitForEffects();
     expect(sessionApi.endpoints.session.select()(store.getState()).data).toMatchObject({
       authenticated: true,
       role: 'administrator',
     });
     await store.dispatch(sessionApi.endpoints.logOut.initiate());
-    expect(times('GET /api/csrf-token')).toBe(2);
+    expect(countRequests('GET /api/csrf-token')).toBe(2);
   });
 
   it('stays unknown after a wrong password', async () => {
-    server({
+    mockServer({
       ...token,
       'POST /api/admin/login': () => [
         401,
         { message: 'Credenziali non valide', code: 'bad_credentials' },
       ],
     });
-    const store = makeStore();
+    const store = createStore();
     const { error } = await store.dispatch(
       sessionApi.endpoints.logIn.initiate({ username: 'capo', password: 'x' }),
     );
@@ -76,22 +76,22 @@ describe('the session of the staff', () => {
     expect(sessionApi.endpoints.session.select()(store.getState()).data).toBeUndefined();
   });
 
-  it('takes everything that was loaded out of memory at logout', async () => {
-    server({
+  it('removes all loaded data from the store at logout', async () => {
+    mockServer({
       ...token,
       [LIST]: () => [200, [reservation]],
       'POST /api/admin/logout': () => [200, { authenticated: false }],
     });
-    const store = makeStore();
-    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
+    const store = createStore();
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(listArgs));
     expect(JSON.stringify(store.getState())).toContain('Giulia Ferrara');
     await store.dispatch(sessionApi.endpoints.logOut.initiate());
-    await settled();
+    await waitForEffects();
     expect(JSON.stringify(store.getState())).not.toContain('Giulia Ferrara');
   });
 
   it('aborts running reads before the logout is sent', async () => {
-    server(token);
+    mockServer(token);
     const answer = globalThis.fetch;
     let isAborted: () => boolean = () => false;
     const atLogout: boolean[] = [];
@@ -101,30 +101,30 @@ describe('the session of the staff', () => {
       isAborted = () => init!.signal!.aborted;
       return new Promise(() => {});
     };
-    const store = makeStore();
-    void store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
-    await settled();
+    const store = createStore();
+    void store.dispatch(reservationsApi.endpoints.reservations.initiate(listArgs));
+    await waitForEffects();
     await store.dispatch(sessionApi.endpoints.logOut.initiate());
     expect(atLogout).toEqual([true]);
   });
 
   it('is checked again when a list returns 401', async () => {
-    server({
+    mockServer({
       'GET /api/admin/check': () => [200, { authenticated: false }],
       [LIST]: () => [401, { message: 'Accedi', code: 'login_required' }],
     });
-    const store = makeStore();
+    const store = createStore();
     await store.dispatch(sessionApi.endpoints.session.initiate());
-    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
-    await settled();
-    expect(times('GET /api/admin/check')).toBe(2);
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(listArgs));
+    await waitForEffects();
+    expect(countRequests('GET /api/admin/check')).toBe(2);
   });
 });
 
 describe('a decision of the staff', () => {
-  it('has the list fetched again', async () => {
+  it('refetches the list', async () => {
     let status = 'pending';
-    server({
+    mockServer({
       ...token,
       [LIST]: () => [200, [{ ...reservation, status }]],
       [`PUT /api/reservations/${reservation.id}`]: () => {
@@ -132,8 +132,8 @@ describe('a decision of the staff', () => {
         return [200, { ...reservation, status }];
       },
     });
-    const store = makeStore();
-    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
+    const store = createStore();
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(listArgs));
     await store.dispatch(
       reservationChangesApi.endpoints.decideReservation.initiate({
         id,
@@ -141,17 +141,17 @@ describe('a decision of the staff', () => {
         status: 'confirmed',
       }),
     );
-    await settled();
-    expect(times(LIST)).toBe(2);
+    await waitForEffects();
+    expect(countRequests(LIST)).toBe(2);
     expect(
-      reservationsApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]
-        ?.status,
+      reservationsApi.endpoints.reservations.select(listArgs)(store.getState()).data?.pages[0]
+        ?.rows[0]?.status,
     ).toBe('confirmed');
   });
 
-  it('that a faster colleague made already fetches the list again', async () => {
+  it('refetches the list when a colleague has already decided', async () => {
     let status = 'pending';
-    server({
+    mockServer({
       ...token,
       [LIST]: () => [200, [{ ...reservation, status }]],
       [`PUT /api/reservations/${reservation.id}`]: () => {
@@ -159,8 +159,8 @@ describe('a decision of the staff', () => {
         return [409, { message: 'Prenotazione già gestita', code: 'already_settled' }];
       },
     });
-    const store = makeStore();
-    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
+    const store = createStore();
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(listArgs));
     const { error } = await store.dispatch(
       reservationChangesApi.endpoints.decideReservation.initiate({
         id,
@@ -168,16 +168,16 @@ describe('a decision of the staff', () => {
         status: 'cancelled',
       }),
     );
-    await settled();
+    await waitForEffects();
     expect(error).toMatchObject({ refusal: { message: 'Prenotazione già gestita' } });
     expect(
-      reservationsApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]
-        ?.status,
+      reservationsApi.endpoints.reservations.select(listArgs)(store.getState()).data?.pages[0]
+        ?.rows[0]?.status,
     ).toBe('confirmed');
   });
 
-  it('that failed for another reason leaves the list as it is', async () => {
-    server({
+  it('does not refetch the list when the server returns 503', async () => {
+    mockServer({
       ...token,
       [LIST]: () => [200, [reservation]],
       [`PUT /api/reservations/${reservation.id}`]: () => [
@@ -185,8 +185,8 @@ describe('a decision of the staff', () => {
         { message: 'Riprova', code: 'busy' },
       ],
     });
-    const store = makeStore();
-    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
+    const store = createStore();
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(listArgs));
     await store.dispatch(
       reservationChangesApi.endpoints.decideReservation.initiate({
         id,
@@ -194,7 +194,7 @@ describe('a decision of the staff', () => {
         status: 'confirmed',
       }),
     );
-    await settled();
-    expect(times(LIST)).toBe(1);
+    await waitForEffects();
+    expect(countRequests(LIST)).toBe(1);
   });
 });

@@ -6,14 +6,14 @@ describe('a prepared statement', () => {
       `select $1::int, data ? 'key' where a = $2 and b in ($3, $4)`,
     ));
 
-  it('has one name per text, so that PostgreSQL plans it once per connection', () => {
+  it('has one name per text', () => {
     const { name } = prepareStatement('select 1 where ? = 1');
     expect(name).toBeDefined();
     expect(prepareStatement('select 1 where ? = 1').name).toBe(name);
     expect(prepareStatement('select 2 where ? = 1').name).not.toBe(name);
   });
 
-  it('runs without a name when the process knows 500 texts already', () => {
+  it('has no name after 500 other texts', () => {
     for (let number = 0; number < 500; number += 1) prepareStatement(`select ${number}, ?`);
     expect(prepareStatement('select ? as late')).toEqual({ text: 'select $1 as late' });
   });

@@ -77,7 +77,7 @@ const send = (path: string, headers: Record<string, string> = {}, method = 'GET'
       .on('error', reject)
       .end();
   });
-const callsDuring = async (work: () => Promise<unknown>) => {
+const countCallsDuring = async (work: () => Promise<unknown>) => {
   const before = state.calls;
   await work();
   return state.calls - before;
@@ -86,7 +86,7 @@ const callsDuring = async (work: () => Promise<unknown>) => {
 describe('a cacheable response', () => {
   it('is created once, for concurrent and later requests, with and without a cookie', async () => {
     const bytes = new Set<string>();
-    const calls = await callsDuring(async () => {
+    const calls = await countCallsDuring(async () => {
       const first = await Promise.all([send('/a'), send('/a'), send('/a')]);
       const later = await send('/a', { cookie: 'sid=x' });
       for (const { bytes: body, status } of [...first, later])
@@ -156,17 +156,17 @@ describe('a cacheable response', () => {
   });
 
   it('is one entry for every query: the handler sees the cache key as URL', async () => {
-    const calls = await callsDuring(async () => {
+    const calls = await countCallsDuring(async () => {
       const texts = await Promise.all(['/q', '/q?x=1', '/q?x=2'].map((path) => send(path)));
       for (const { bytes } of texts) expect(bytes.toString()).toMatch(/^\/q \d/);
     });
     expect(calls).toBe(1);
   });
 
-  it('is not stored above 256 entries', async () => {
+  it('is not stored when the cache contains 256 entries', async () => {
     for (let page = 0; page < 257; page += 1) await send(`/page-${page}`);
-    expect(await callsDuring(() => send('/page-255'))).toBe(0);
-    expect(await callsDuring(() => send('/page-256'))).toBe(1);
+    expect(await countCallsDuring(() => send('/page-255'))).toBe(0);
+    expect(await countCallsDuring(() => send('/page-256'))).toBe(1);
   });
 });
 
@@ -177,8 +177,8 @@ describe('a response that is not cacheable', () => {
     ['was marked no-store by its handler', '/partial', 200],
     ['is an error', '/failing', 500],
     ['has no cache key', '/private', 200],
-  ])('that %s is created for every request and stored by no cache', async (_, path, status) => {
-    const calls = await callsDuring(async () => {
+  ])('is created for every request and marked no-store when it %s', async (_, path, status) => {
+    const calls = await countCallsDuring(async () => {
       const answers = await Promise.all([send(path), send(path), send(path)]);
       expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
       for (const { headers } of answers)
@@ -189,12 +189,12 @@ describe('a response that is not cacheable', () => {
 
   it('is created for every request of another method', async () => {
     await send('/a');
-    expect(await callsDuring(() => send('/a', {}, 'POST'))).toBe(1);
+    expect(await countCallsDuring(() => send('/a', {}, 'POST'))).toBe(1);
   });
 
   it('is created for every request while the revision cannot be read', async () => {
     await send('/a');
     state.isDatabaseDown = true;
-    expect(await callsDuring(async () => [await send('/a'), await send('/a')])).toBe(2);
+    expect(await countCallsDuring(async () => [await send('/a'), await send('/a')])).toBe(2);
   });
 });

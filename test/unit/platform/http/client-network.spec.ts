@@ -1,6 +1,6 @@
 import { toNetworkPrefix, toSubnetPrefix } from '#src/platform/http/requests/network-prefix.ts';
 
-describe('the network of an address', () => {
+describe('the network prefix', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -13,7 +13,7 @@ describe('the network of an address', () => {
   ])('of %s is %s', (address, network) => expect(toNetworkPrefix(address)).toBe(network));
 });
 
-describe('the subnet of an address', () => {
+describe('the subnet prefix', () => {
   it.each([
     ['192.0.2.7', '192.0.2.0/24'],
     ['::ffff:192.0.2.7', '192.0.2.0/24'],

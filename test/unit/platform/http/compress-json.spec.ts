@@ -48,7 +48,7 @@ const send = async (path: string, codings: string, method = 'GET') => {
 };
 const expectedText = (path: string) => JSON.stringify('è'.repeat(LENGTHS[path]!));
 
-describe('JSON responses', () => {
+describe('the compression of JSON responses', () => {
   it.each([
     ['/small', 'gzip, br', 'br', true],
     ['/small', 'gzip', 'gzip', false],
@@ -65,7 +65,7 @@ describe('JSON responses', () => {
     });
   });
 
-  it('does not compress the answer to a HEAD request', async () => {
+  it('does not compress the response to a HEAD request', async () => {
     expect(await send('/small', 'br', 'HEAD')).toMatchObject({ coding: null, text: '' });
   });
 });

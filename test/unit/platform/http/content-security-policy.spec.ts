@@ -8,13 +8,13 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policy = createContentSecurityPolicy({ dev: false });
 
 describe('the hashes of inline elements', () => {
-  it('are those of every style sheet and of the empty one', () =>
+  it('include every style sheet and the empty one', () =>
     expect(
       hashInlineElements('<style>\na {}\n</style><p></p><style data-styled="true">b {}</style>')
         .styles,
     ).toEqual([sha256(''), sha256('\na {}\n'), sha256('b {}')]));
 
-  it('are those of inline scripts, not of files and data', () =>
+  it('include inline scripts, but not script files and JSON data', () =>
     expect(
       hashInlineElements(
         `<script>one()</script><script type="module">two()</script>
@@ -26,14 +26,14 @@ describe('the hashes of inline elements', () => {
 });
 
 describe('the content security policy', () => {
-  it('without inline elements allows only our own files', () => {
+  it('allows only files of the same origin when there are no inline elements', () => {
     expect(policy()).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;/,
     );
     expect(policy()).not.toMatch(/unsafe|nonce|\*|ws:/);
   });
 
-  it('names the hashes of scripts and styles in their own directives', () =>
+  it('lists the hashes of scripts and styles in their own directives', () =>
     expect(policy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'", "'sha256-c'"] })).toContain(
       "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c';",
     ));

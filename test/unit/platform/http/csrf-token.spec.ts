@@ -5,35 +5,35 @@ const key = randomBytes(32);
 const now = Date.parse('2027-03-10T10:00:00Z');
 const HOUR = 3_600_000;
 
-describe('the protection token', () => {
-  it('is good for the visitor that it was issued to', () =>
+describe('the CSRF token', () => {
+  it('is valid for the visitor that it was issued to', () =>
     expect(isValidCsrfToken(key, 'anna', issueCsrfToken(key, 'anna', now), now)).toBe(true));
 
   it('differs each time', () =>
     expect(issueCsrfToken(key, 'anna', now)).not.toBe(issueCsrfToken(key, 'anna', now)));
 
-  it('is worth nothing to another visitor', () =>
+  it('is invalid for another visitor', () =>
     expect(isValidCsrfToken(key, 'bruno', issueCsrfToken(key, 'anna', now), now)).toBe(false));
 
-  it('is worth nothing under another key', () =>
+  it('is invalid under another key', () =>
     expect(isValidCsrfToken(randomBytes(32), 'anna', issueCsrfToken(key, 'anna', now), now)).toBe(
       false,
     ));
 
-  it('lives for two hours', () => {
+  it('is valid for two hours', () => {
     const token = issueCsrfToken(key, 'anna', now);
     expect(isValidCsrfToken(key, 'anna', token, now + 2 * HOUR - 1_000)).toBe(true);
     expect(isValidCsrfToken(key, 'anna', token, now + 2 * HOUR + 1_000)).toBe(false);
   });
 
-  it('cannot be prolonged', () => {
+  it('is invalid when its expiry is changed', () => {
     const [version, random, expiry, mac] = issueCsrfToken(key, 'anna', now).split('.');
     expect(
       isValidCsrfToken(key, 'anna', [version, random, Number(expiry) + 60, mac].join('.'), now),
     ).toBe(false);
   });
 
-  it('is never good for a visitor who has no cookie at all', () =>
+  it('is invalid for a visitor without a cookie', () =>
     expect(isValidCsrfToken(key, '', issueCsrfToken(key, '', now), now)).toBe(false));
 
   it.each([
@@ -45,9 +45,11 @@ describe('the protection token', () => {
     'v1.a.9999999999.b.c',
     'v1.a.99999999999999.b',
     '\u0000',
-  ])('%p is no token', (token) => expect(isValidCsrfToken(key, 'anna', token, now)).toBe(false));
+  ])('is invalid when it is %p', (token) =>
+    expect(isValidCsrfToken(key, 'anna', token, now)).toBe(false),
+  );
 
-  it('cannot be cut differently: parts are signed with their lengths', () => {
+  it('is invalid when a character moves from its random part to the visitor', () => {
     const [version, random, expiry, mac] = issueCsrfToken(key, 'anna', now).split('.');
     expect(
       isValidCsrfToken(

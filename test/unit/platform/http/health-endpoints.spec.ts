@@ -2,11 +2,11 @@ import type { Context } from 'koa';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { health } from '#src/platform/http/pipeline/health.ts';
 
-const answering = (async () => []) as unknown as Sql;
-const away = (() => Promise.reject(new Error('away'))) as unknown as Sql;
+const responding = (async () => []) as unknown as Sql;
+const failing = (() => Promise.reject(new Error('away'))) as unknown as Sql;
 const silent = (() => new Promise(() => undefined)) as unknown as Sql;
 
-const ask = async (path: string, sql: Sql, stopping = false): Promise<unknown> => {
+const requestHealth = async (path: string, sql: Sql, stopping = false): Promise<unknown> => {
   const ctx = { path, status: 404, body: null as unknown, set: () => undefined };
   await health(sql, () => stopping)(ctx as unknown as Context, async () => undefined);
   return [ctx.status, ctx.body];
@@ -14,33 +14,33 @@ const ask = async (path: string, sql: Sql, stopping = false): Promise<unknown> =
 
 describe('/health/live', () => {
   it.each([
-    ['with a database', answering, false],
-    ['without one', away, false],
-    ['while the process ends', answering, true],
-  ])('is true %s', async (_, sql, stopping) =>
-    expect(await ask('/health/live', sql, stopping)).toEqual([200, { ok: true }]),
+    ['with a database', responding, false],
+    ['without a database', failing, false],
+    ['while the process ends', responding, true],
+  ])('returns 200 %s', async (_, sql, stopping) =>
+    expect(await requestHealth('/health/live', sql, stopping)).toEqual([200, { ok: true }]),
   );
 });
 
 describe('/health/ready', () => {
-  it('is true while PostgreSQL answers', async () =>
-    expect(await ask('/health/ready', answering)).toEqual([200, { ok: true }]));
+  it('returns 200 while PostgreSQL responds', async () =>
+    expect(await requestHealth('/health/ready', responding)).toEqual([200, { ok: true }]));
 
-  it('is false when PostgreSQL refuses', async () =>
-    expect(await ask('/health/ready', away)).toEqual([503, { ok: false }]));
+  it('returns 503 when the query to PostgreSQL fails', async () =>
+    expect(await requestHealth('/health/ready', failing)).toEqual([503, { ok: false }]));
 
-  it('is false within two seconds when PostgreSQL says nothing', async () => {
+  it('returns 503 within 3 s when PostgreSQL does not respond', async () => {
     const began = Date.now();
-    expect(await ask('/health/ready', silent)).toEqual([503, { ok: false }]);
+    expect(await requestHealth('/health/ready', silent)).toEqual([503, { ok: false }]);
     expect(Date.now() - began).toBeLessThan(3_000);
   });
 
-  it('is false while the process ends', async () =>
-    expect(await ask('/health/ready', answering, true)).toEqual([503, { ok: false }]));
+  it('returns 503 while the process ends', async () =>
+    expect(await requestHealth('/health/ready', responding, true)).toEqual([503, { ok: false }]));
 });
 
 describe('any other path', () => {
-  it.each(['/health', '/health/ready/', '/'])('%s is not about health', async (path) =>
-    expect(await ask(path, answering)).toEqual([404, null]),
+  it.each(['/health', '/health/ready/', '/'])('is not handled: %s', async (path) =>
+    expect(await requestHealth(path, responding)).toEqual([404, null]),
   );
 });

@@ -7,9 +7,9 @@ const row = (n: number) => ({
   id: `00000000-0000-4000-8000-00000000000${n}`,
   createdAt: `2027-03-10T09:00:00.00${n}Z`,
 });
-const three = [row(3), row(2), row(1)];
+const threeRows = [row(3), row(2), row(1)];
 
-const nextOf = (
+const readNextLink = (
   page: ReturnType<typeof takePage<ReturnType<typeof row>>>,
   querystring = '',
 ): string | null => {
@@ -25,16 +25,16 @@ const nextOf = (
   return /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1] ?? null;
 };
 
-describe('a long list in pages', () => {
-  it('names no next page when all was read', () => {
-    expect(takePage(three, 3)).toEqual({ rows: three, next: null });
-    expect(nextOf(takePage(three, 3))).toBeNull();
-    expect(nextOf(takePage([], 3))).toBeNull();
+describe('keyset pagination', () => {
+  it('links no next page after the last row', () => {
+    expect(takePage(threeRows, 3)).toEqual({ rows: threeRows, next: null });
+    expect(readNextLink(takePage(threeRows, 3))).toBeNull();
+    expect(readNextLink(takePage([], 3))).toBeNull();
   });
 
-  it('names the next page by the last row that it shows, the filters kept', () => {
+  it('links the next page after the last row of the page, with the same filters', () => {
     const address = new URL(
-      nextOf(takePage(three, 2), 'status=pending&limit=2&cursor=old')!,
+      readNextLink(takePage(threeRows, 2), 'status=pending&limit=2&cursor=old')!,
       'http://house',
     );
     expect(address.pathname).toBe('/api/things');
@@ -48,21 +48,21 @@ describe('a long list in pages', () => {
     });
   });
 
-  it('starts at the start without a cursor', () => {
+  it('starts at the first row without a cursor', () => {
     expect(parsePageQuery({ limit: 200 })).toEqual({ limit: 200, after: null });
     expect(afterCursorSql(null, 'at', 'id')).toEqual({ sql: 'true', values: [] });
   });
 
-  const spelled = (text: string) => Buffer.from(text).toString('base64url');
+  const encodeCursor = (text: string) => Buffer.from(text).toString('base64url');
   it.each([
     '',
     'niente',
     '%%%',
-    spelled('2027-03-10T09:00:00.001Z'),
-    spelled(`2027-02-30T09:00:00.000Z ${row(1).id}`),
-    spelled(`2027-13-01T09:00:00.000Z ${row(1).id}`),
-    spelled("2027-03-10T09:00:00.001Z '; drop table event --"),
-  ])('refuses the cursor %j, which it never gave', (cursor) => {
+    encodeCursor('2027-03-10T09:00:00.001Z'),
+    encodeCursor(`2027-02-30T09:00:00.000Z ${row(1).id}`),
+    encodeCursor(`2027-13-01T09:00:00.000Z ${row(1).id}`),
+    encodeCursor("2027-03-10T09:00:00.001Z '; drop table event --"),
+  ])('rejects the invalid cursor %j', (cursor) => {
     expect(() => parsePageQuery({ limit: 1, cursor })).toThrow(DomainError);
   });
 });

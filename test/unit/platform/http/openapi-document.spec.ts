@@ -62,12 +62,12 @@ const document = createOpenApiDocument(operations, {
 const put = document.paths['/api/dishes/{id}']!['put']!;
 
 describe('the OpenAPI document', () => {
-  it('is valid by the schema of OpenAPI 3.1, and every reference in it leads somewhere', () => {
+  it('is valid against the OpenAPI 3.1 schema, and every reference resolves', () => {
     expect(findDocumentFaults(document)).toEqual([]);
     expect(findDanglingReferences(document)).toEqual([]);
   });
 
-  it('would be found out with a parameter in no place, a schema of no type, or a reference that leads nowhere', () => {
+  it('fails the check with an unknown parameter location, an unknown type or a missing schema', () => {
     const misplaced = { ...put, parameters: [{ ...put.parameters[0]!, in: 'nowhere' as 'path' }] };
     expect(findDocumentFaults({ ...document, paths: { '/x': { get: misplaced } } })).not.toEqual(
       [],
@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     ).not.toEqual([]);
   });
 
-  it('writes paths with braces and their parameters as required', () =>
+  it('writes path parameters in braces and marks them as required', () =>
     expect(put.parameters[0]).toMatchObject({
       name: 'id',
       in: 'path',
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
       schema: { type: 'string', format: 'uuid' },
     }));
 
-  it('takes a query string apart into its parameters', () =>
+  it('lists each field of the query as a parameter', () =>
     expect(document.paths['/api/dishes']!['get']!.parameters).toMatchObject([
       { name: 'category', in: 'query', required: false },
       { name: 'limit', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } },
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('offers Idempotency-Key where a key can be refused', () => {
+  it('offers Idempotency-Key only for operations that can return 422', () => {
     const keyed = Object.values(document.paths)
       .flatMap((methods) => Object.values(methods))
       .filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     expect(keyed).toEqual(['askForDish']);
   });
 
-  it('says a named schema once, and twice where what is sent differs from what is answered', () => {
+  it('declares a named schema once, or twice when input and output differ', () => {
     expect(Object.keys(document.components.schemas).sort()).toEqual([
       'TestDish',
       'TestDraft',
@@ -132,7 +132,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('declares an answer without a body as such, and how long to wait where one must', () => {
+  it('declares 204 without content, and 429 with Retry-After', () => {
     expect(document.paths['/api/dishes/{id}']!['delete']!.responses['204']).not.toHaveProperty(
       'content',
     );
@@ -140,19 +140,19 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the API page for people', () => {
+describe('the API documentation page', () => {
   const page = renderApiDocs(document);
 
-  it('lists every call with who may make it, and every shape', () => {
+  it('lists every operation, its audience and every schema', () => {
     for (const { name } of operations) expect(page).toContain(`<article id="${name}">`);
     expect(page).toContain('Administrators');
     for (const name of Object.keys(document.components.schemas))
       expect(page).toContain(`id="schema-${name}"`);
   });
 
-  it('writes text as text', () => expect(page).toContain('Changes &lt;one&gt; &amp; only one'));
+  it('escapes HTML in texts', () => expect(page).toContain('Changes &lt;one&gt; &amp; only one'));
 
-  it('loads nothing from elsewhere, runs no script, and has one inline style sheet', () => {
+  it('loads no other file, runs no script and has one inline style sheet', () => {
     expect(page).not.toMatch(/<script|<link|<img|\bsrc=|url\(|@import|style="/);
     expect([...page.matchAll(/<style[^>]*>/g)].map(([tag]) => tag)).toEqual(['<style>']);
     expect(

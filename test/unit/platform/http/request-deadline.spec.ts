@@ -7,7 +7,7 @@ import { requestTimeout } from '#src/platform/http/pipeline/request-timeout.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 
 const routes: Route[] = [{ operation: verifyChain, handle: async () => null }];
-const ask = (path: string, ms: number, req = { complete: true, readableLength: 0 }) =>
+const runRequest = (path: string, ms: number, req = { complete: true, readableLength: 0 }) =>
   requestTimeout(routes, { silenceMs: 20, readLastActivity: () => 0 })(
     { path, req, state: { startedAt: performance.now() } } as Context,
     async () => {
@@ -15,36 +15,38 @@ const ask = (path: string, ms: number, req = { complete: true, readableLength: 0
     },
   );
 
-describe('a request', () => {
-  it('is answered "try again" when nothing comes of it in time', async () => {
-    await expect(ask('/api/reservations', 200)).rejects.toBeInstanceOf(ServiceUnavailable);
+describe('the request timeout', () => {
+  it('rejects with ServiceUnavailable when the handler exceeds the time limit', async () => {
+    await expect(runRequest('/api/reservations', 200)).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 
-  it('is not answered before it has come whole, and then soon', async () => {
+  it('starts only when the request body is complete or bytes of it are unread', async () => {
     const req = { complete: false, readableLength: 0 };
     setTimeout(() => {
       req.complete = true;
     }, 50);
-    await expect(ask('/api/reservations', 40, req)).resolves.toBeUndefined();
-    await expect(ask('/api/reservations', 200, req)).rejects.toBeInstanceOf(ServiceUnavailable);
+    await expect(runRequest('/api/reservations', 40, req)).resolves.toBeUndefined();
+    await expect(runRequest('/api/reservations', 200, req)).rejects.toBeInstanceOf(
+      ServiceUnavailable,
+    );
     await expect(
-      ask('/api/reservations', 200, { complete: false, readableLength: 9 }),
+      runRequest('/api/reservations', 200, { complete: false, readableLength: 9 }),
     ).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 
   it.each([
-    ['in time', '/api/reservations', 1],
-    ['for a check of the whole log', '/api/audit/verify', 60],
-    ['with a picture over a slow line', '/objects/uploads/x', 60],
-  ])('is left alone %s', async (_, path, ms) => {
-    await expect(ask(path, ms)).resolves.toBeUndefined();
+    ['that ends in time', '/api/reservations', 1],
+    ['that verifies the whole log', '/api/audit/verify', 60],
+    ['that uploads a picture', '/objects/uploads/x', 60],
+  ])('does not interrupt a request %s', async (_, path, ms) => {
+    await expect(runRequest(path, ms)).resolves.toBeUndefined();
   });
 
-  it('waits while the database speaks, as in a rush, but not for ever', async () => {
-    const ms = (longest: number) =>
+  it('waits while the database is active, up to the maximum time', async () => {
+    const runWithMaxMs = (maxMs: number) =>
       requestTimeout(routes, {
         silenceMs: 20,
-        maxMs: longest,
+        maxMs,
         readLastActivity: () => performance.now(),
       })(
         {
@@ -56,11 +58,11 @@ describe('a request', () => {
           await sleep(80);
         },
       );
-    await expect(ms(400)).resolves.toBeUndefined();
-    await expect(ms(40)).rejects.toBeInstanceOf(ServiceUnavailable);
+    await expect(runWithMaxMs(400)).resolves.toBeUndefined();
+    await expect(runWithMaxMs(40)).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 
-  it('that fails fails as it would without a deadline', async () => {
+  it('passes on the error of the handler', async () => {
     await expect(
       requestTimeout([], { silenceMs: 20 })(
         {
@@ -76,23 +78,23 @@ describe('a request', () => {
   });
 });
 
-describe('what PostgreSQL and its driver say when the same command may well succeed later', () => {
+describe('isTransientError', () => {
   it.each([
-    ['a statement that took too long', { code: '57014' }],
+    ['a statement timeout', { code: '57014' }],
     ['a full disk', { code: '53100' }],
-    ['a lock that did not come', { code: '55P03' }],
+    ['a lock timeout', { code: '55P03' }],
     ['a deadlock', { code: '40P01' }],
-  ])('%s', (_, fields) => {
+  ])('returns true for %s', (_, fields) => {
     expect(isTransientError(Object.assign(new Error('x'), fields))).toBe(true);
   });
 
-  it('a transaction whose connection went under it', () =>
+  it('returns true for a transaction whose connection was closed', () =>
     expect(
       isTransientError(
         new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
       ),
     ).toBe(true));
 
-  it('but not a broken rule of the data', () =>
+  it('returns false for a constraint violation', () =>
     expect(isTransientError(Object.assign(new Error('x'), { code: '23505' }))).toBe(false));
 });

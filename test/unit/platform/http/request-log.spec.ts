@@ -35,19 +35,19 @@ afterAll(
     }),
 );
 
-const lineOf = async (headers: Record<string, string>) => {
+const fetchLogEntry = async (headers: Record<string, string>) => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(
     `http://127.0.0.1:${port}/api/reservations/link/a-secret-token?q=Agata`,
     { headers },
   );
-  return { line: log.entries.at(-1)!.facts, id: answer.headers.get('x-request-id') };
+  return { entry: log.entries.at(-1)!.facts, id: answer.headers.get('x-request-id') };
 };
 
-describe('the line of a request', () => {
-  it('says what was asked, by the pattern of the route, and how it ended; nothing of the address itself', async () => {
-    const { line, id } = await lineOf({});
-    expect(line).toEqual({
+describe('the log entry of a request', () => {
+  it('contains method, route pattern, status and duration, but not the requested URL', async () => {
+    const { entry, id } = await fetchLogEntry({});
+    expect(entry).toEqual({
       requestId: id,
       method: 'GET',
       route: '/api/reservations/link/:token',
@@ -56,9 +56,9 @@ describe('the line of a request', () => {
     });
   });
 
-  it('names who was signed in, by id and never by name: also of what was refused', async () => {
-    const { line } = await lineOf({ 'x-role': 'auditor' });
-    expect(line).toMatchObject({ status: 401, staff: '0d9b' });
-    expect(JSON.stringify(line)).not.toContain('direzione');
+  it('contains the id but not the name of the signed-in person, also for a 401', async () => {
+    const { entry } = await fetchLogEntry({ 'x-role': 'auditor' });
+    expect(entry).toMatchObject({ status: 401, staff: '0d9b' });
+    expect(JSON.stringify(entry)).not.toContain('direzione');
   });
 });

@@ -47,18 +47,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const fetchFile = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(origin + path, { headers, method });
 const plain = { 'accept-encoding': 'identity' };
 
-describe('a file of the site', () => {
-  it('with a hash in its name is kept for ever', async () =>
-    expect((await ask('/assets/index-Ab3_x-9Z.js')).headers.get('cache-control')).toBe(
+describe('a static file', () => {
+  it('is cached for one year when its name contains a hash', async () =>
+    expect((await fetchFile('/assets/index-Ab3_x-9Z.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     ));
 
-  it('without one is kept for an hour', async () =>
-    expect((await ask('/art/film.webm')).headers.get('cache-control')).toBe(
+  it('is cached for one hour without a hash in its name', async () =>
+    expect((await fetchFile('/art/film.webm')).headers.get('cache-control')).toBe(
       'public, max-age=3600',
     ));
 
@@ -70,39 +70,39 @@ describe('a file of the site', () => {
     ['/art/pesce.webp', 'image/webp'],
     ['/art/testo.woff2', 'font/woff2'],
     ['/art/vuoto.svg', 'image/svg+xml; charset=utf-8'],
-  ])('%s is %s', async (path, type) =>
-    expect((await ask(path)).headers.get('content-type')).toBe(type),
+  ])('is sent for %s with the type %s', async (path, type) =>
+    expect((await fetchFile(path)).headers.get('content-type')).toBe(type),
   );
 
   it('is sent compressed to clients that accept it', async () => {
-    const small = await ask('/assets/index-Ab3_x-9Z.js', {
+    const small = await fetchFile('/assets/index-Ab3_x-9Z.js', {
       'accept-encoding': 'gzip, deflate, br',
     });
     expect([small.headers.get('content-encoding'), await small.text()]).toEqual(['br', SCRIPT]);
-    const whole = await ask('/assets/index-Ab3_x-9Z.js', plain);
+    const whole = await fetchFile('/assets/index-Ab3_x-9Z.js', plain);
     expect([whole.headers.get('content-encoding'), await whole.text()]).toEqual([null, SCRIPT]);
     expect(small.headers.get('vary')).toBe('Accept-Encoding');
     expect(small.headers.get('etag')).not.toBe(whole.headers.get('etag'));
   });
 
-  it('returns 304 to clients that have it', async () => {
-    const etag = (await ask('/art/film.webm')).headers.get('etag')!;
+  it('returns 304 when If-None-Match contains its ETag', async () => {
+    const etag = (await fetchFile('/art/film.webm')).headers.get('etag')!;
     // Without this header, fetch would send `cache-control: no-cache`, which prevents a 304.
-    const askIf = (condition: string) =>
-      ask('/art/film.webm', { 'if-none-match': condition, 'cache-control': 'max-age=0' });
-    expect((await askIf(etag)).status).toBe(304);
-    expect((await askIf('"another"')).status).toBe(200);
+    const fetchIfNoneMatch = (condition: string) =>
+      fetchFile('/art/film.webm', { 'if-none-match': condition, 'cache-control': 'max-age=0' });
+    expect((await fetchIfNoneMatch(etag)).status).toBe(304);
+    expect((await fetchIfNoneMatch('"another"')).status).toBe(200);
   });
 
-  it('answers HEAD like GET, without the content', async () => {
-    const { status, headers } = await ask('/art/film.webm', plain, 'HEAD');
+  it('answers HEAD with the content length of the file', async () => {
+    const { status, headers } = await fetchFile('/art/film.webm', plain, 'HEAD');
     expect([status, headers.get('content-length')]).toEqual([200, '1000']);
   });
 });
 
-describe('a part of a video', () => {
-  it('is sent alone', async () => {
-    const part = await ask('/art/film.webm', { range: 'bytes=10-19' });
+describe('a range request', () => {
+  it('returns 206 with only the requested bytes', async () => {
+    const part = await fetchFile('/art/film.webm', { range: 'bytes=10-19' });
     expect([
       part.status,
       part.headers.get('content-range'),
@@ -118,36 +118,36 @@ describe('a part of a video', () => {
     ['bytes=-100', 'bytes 900-999/1000'],
     ['bytes=990-5000', 'bytes 990-999/1000'],
     ['bytes=0-0', 'bytes 0-0/1000'],
-  ])('%s never leaves the file', async (range, sent) => {
-    const part = await ask('/art/film.webm', { range });
+  ])('returns for %s only bytes inside the file', async (range, sent) => {
+    const part = await fetchFile('/art/film.webm', { range });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, sent]);
   });
 
-  it.each(['bytes=0-1,5-9', 'lines=0-9'])('%s gets the whole file', async (range) =>
-    expect((await ask('/art/film.webm', { range })).status).toBe(200),
+  it.each(['bytes=0-1,5-9', 'lines=0-9'])('returns for %s the whole file', async (range) =>
+    expect((await fetchFile('/art/film.webm', { range })).status).toBe(200),
   );
 
-  it('is sent uncompressed, because a range counts uncompressed bytes', async () => {
-    const part = await ask('/assets/index-Ab3_x-9Z.js', {
+  it('returns uncompressed bytes, because a range counts uncompressed bytes', async () => {
+    const part = await fetchFile('/assets/index-Ab3_x-9Z.js', {
       range: 'bytes=0-6',
       'accept-encoding': 'gzip, br',
     });
     expect([part.headers.get('content-encoding'), await part.text()]).toEqual([null, 'console']);
   });
 
-  it('beyond its end is refused', async () => {
-    const part = await ask('/art/film.webm', { range: 'bytes=1000-' });
+  it('returns 416 when the range begins after the end of the file', async () => {
+    const part = await fetchFile('/art/film.webm', { range: 'bytes=1000-' });
     expect([part.status, part.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
     expect(await part.text()).toBe('');
   });
 
-  it('of another version is the whole of this one', async () =>
+  it('returns the whole file when If-Range contains another ETag', async () =>
     expect(
-      (await ask('/art/film.webm', { range: 'bytes=10-19', 'if-range': '"another"' })).status,
+      (await fetchFile('/art/film.webm', { range: 'bytes=10-19', 'if-range': '"another"' })).status,
     ).toBe(200));
 });
 
-describe('what is not there', () => {
+describe('a request without a file to send', () => {
   it.each([
     '/assets/none.js',
     '/admin/x.css',
@@ -157,8 +157,8 @@ describe('what is not there', () => {
     '/assets/..%2f..%2fsecret.json',
     '/%2e%2e/secret.json',
     '/art/film.webm/x.js',
-  ])('%s is a 404 of its own and never a page', async (path) => {
-    const { status, headers } = await ask(path);
+  ])('returns a plain 404 and no page: %s', async (path) => {
+    const { status, headers } = await fetchFile(path);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       404,
       'text/plain; charset=utf-8',
@@ -167,10 +167,10 @@ describe('what is not there', () => {
   });
 
   it.each(['/', '/menu', '/admin', '/assets/', '/art'])(
-    '%s is no file: a page may answer',
-    async (path) => expect(await (await ask(path)).text()).toBe('a page'),
+    'is passed on to the page handler: %s',
+    async (path) => expect(await (await fetchFile(path)).text()).toBe('a page'),
   );
 
-  it('a write to a file is none of its business', async () =>
-    expect(await (await ask('/art/film.webm', {}, 'POST')).text()).toBe('a page'));
+  it('is passed on to the page handler for a POST to a file', async () =>
+    expect(await (await fetchFile('/art/film.webm', {}, 'POST')).text()).toBe('a page'));
 });

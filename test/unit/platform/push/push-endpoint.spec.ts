@@ -1,12 +1,12 @@
 import { createEndpointCheck } from '#src/platform/push/push-endpoint.ts';
 
-describe('an endpoint', () => {
+describe('a push endpoint', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://web.push.apple.com/abc',
-  ])('of a known push service is allowed: %s', (endpoint) =>
+  ])('is allowed at a known push service: %s', (endpoint) =>
     expect(createEndpointCheck([])(endpoint)).toBe(true),
   );
 
@@ -21,11 +21,11 @@ describe('an endpoint', () => {
     'https://[::1]/abc',
     'http://169.254.169.254/latest',
     'abc',
-  ])('elsewhere is refused: %s', (endpoint) =>
+  ])('is rejected at any other address: %s', (endpoint) =>
     expect(createEndpointCheck([])(endpoint)).toBe(false),
   );
 
-  it('of a further origin is allowed, but not on another port', () => {
+  it('is allowed at a configured origin, but not on another port', () => {
     const isAllowed = createEndpointCheck(['http://127.0.0.1:4000']);
     expect(isAllowed('http://127.0.0.1:4000/device')).toBe(true);
     expect(isAllowed('http://127.0.0.1:4001/device')).toBe(false);

@@ -4,15 +4,6 @@ import { startBuiltServer, type BuiltServer } from '#test/support/services/built
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 
-/** Waits for the last step of the start, because a server that stops before it may end with 1. */
-const startServer = async (): Promise<BuiltServer> => {
-  const server = await startBuiltServer();
-  await pollUntil(() => server.output().includes(`${server.origin}/admin`) || null, {
-    describe: server.output,
-  });
-  return server;
-};
-
 /**
  * Sends a login in two halves, so the request stays unfinished until `finish` is called. The answer
  * 100 to the first half shows that the server has begun with the request.
@@ -57,7 +48,7 @@ const waitUntilRefused = (server: BuiltServer) =>
 
 describe('a server that shuts down', () => {
   it('finishes a running request, refuses new connections and exits with 0', async () => {
-    const server = await startServer();
+    const server = await startBuiltServer();
     const login = await startSlowLogin(server);
     const ended = server.stop('SIGTERM');
     await waitUntilRefused(server);
@@ -68,13 +59,13 @@ describe('a server that shuts down', () => {
   });
 
   it('treats two simultaneous SIGINT signals, as from terminal and npm, as one', async () => {
-    const server = await startServer();
+    const server = await startBuiltServer();
     server.process.kill('SIGINT');
     expect(await server.stop('SIGINT')).toBe(0);
   });
 
   it('exits immediately on the second signal', async () => {
-    const server = await startServer();
+    const server = await startBuiltServer();
     const login = await startSlowLogin(server);
     server.process.kill('SIGTERM');
     await waitUntilRefused(server);

@@ -6,6 +6,7 @@ import { venueDateInDays, dateWithAllRoomsInDays } from '#test/support/builders/
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
+import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -177,21 +178,7 @@ describe('the tab Capacità for one week', () => {
     [390, 844],
   ])('fits the screen at %i × %i and has buttons at least 44 px high', async (width, height) => {
     const page = await openWeek({ viewport: { width, height }, hasTouch: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    const small = await page
-      .getByRole('button')
-      .evaluateAll((all) =>
-        all
-          .filter(
-            (one) =>
-              (one as HTMLElement).offsetParent !== null &&
-              one.getBoundingClientRect().height < 43.5,
-          )
-          .map((one) => one.textContent),
-      );
-    expect(small).toEqual([]);
+    expect(await findSizeFaults(page, width)).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { buildContactMessage } from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
+import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -113,21 +114,7 @@ describe.each([
     const page = await openMessages({ viewport: { width, height }, hasTouch: true });
     await headerButton(page, name).click();
     await cardOf(page, name).getByRole('button', { name: 'Segna come da leggere' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    const small = await page
-      .getByRole('button')
-      .evaluateAll((all) =>
-        all
-          .filter(
-            (one) =>
-              (one as HTMLElement).offsetParent !== null &&
-              one.getBoundingClientRect().height < 43.5,
-          )
-          .map((one) => one.textContent),
-      );
-    expect(small).toEqual([]);
+    expect(await findSizeFaults(page, width)).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import {
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -170,20 +171,6 @@ describe.each([
     await page.getByRole('tab', { name: 'Capacità' }).click();
     await page.getByRole('button', { name: 'Aggiorna' }).waitFor();
     await page.getByRole('article').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    const small = await page
-      .getByRole('button')
-      .evaluateAll((all) =>
-        all
-          .filter(
-            (one) =>
-              (one as HTMLElement).offsetParent !== null &&
-              one.getBoundingClientRect().height < 43.5,
-          )
-          .map((one) => one.textContent),
-      );
-    expect(small).toEqual([]);
+    expect(await findSizeFaults(page, width)).toEqual([]);
   });
 });

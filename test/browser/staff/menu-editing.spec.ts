@@ -6,6 +6,7 @@ import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
+import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -577,21 +578,9 @@ describe.each([
         .getByRole('button', { name: /Modifica|Crea/ })
         .first()
         .waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-      const small = await page
-        .locator('main button, main label:has(input)')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (one) =>
-                (one as HTMLElement).offsetParent !== null &&
-                one.getBoundingClientRect().height < 43.5,
-            )
-            .map((one) => one.textContent),
-        );
-      expect(small).toEqual([]);
+      expect(
+        await findSizeFaults(page, width, page.locator('main button, main label:has(input)')),
+      ).toEqual([]);
       expect(await findAccessibilityViolations(page)).toEqual([]);
     }
   });

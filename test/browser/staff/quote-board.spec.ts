@@ -8,6 +8,7 @@ import { findAccessibilityViolations } from '#test/support/drivers/browser/brows
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
+import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -187,18 +188,13 @@ describe.each([
     const page = await openBoard({ viewport: { width, height }, hasTouch: true });
     await page.goto(`/admin?tab=quotes&quote=${id}`);
     await page.getByText('parolaparola').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    const small = await page
-      .locator('main')
-      .locator('button, a, input, select, summary')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
-          .map((one) => one.outerHTML),
-      );
-    expect(small).toEqual([]);
+    expect(
+      await findSizeFaults(
+        page,
+        width,
+        page.locator('main').locator('button, a, input, select, summary'),
+      ),
+    ).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

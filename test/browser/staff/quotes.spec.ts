@@ -8,6 +8,7 @@ import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { closeDialogByKey } from '#test/support/fixtures/staff-desk-page.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
+import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -189,21 +190,7 @@ describe.each([
     await page.getByRole('article', { name }).first().waitFor();
     await page.getByRole('button', { name: 'Altro' }).first().click();
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    const small = await page
-      .getByRole('button')
-      .evaluateAll((all) =>
-        all
-          .filter(
-            (one) =>
-              (one as HTMLElement).offsetParent !== null &&
-              one.getBoundingClientRect().height < 43.5,
-          )
-          .map((one) => one.textContent),
-      );
-    expect(small).toEqual([]);
+    expect(await findSizeFaults(page, width)).toEqual([]);
     await page.getByRole('article').first().getByRole('button', { name: 'Approva' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -12,6 +12,7 @@ import {
 } from '#test/support/fixtures/staff-desk-page.ts';
 import { tabTo, waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const app = setupServerAndBrowser();
 const { accept, found, name, office, request, slotId, staff, tableId } = setupStaffDeskPage(app);
@@ -493,17 +494,13 @@ describe.each([
   [390, 844],
 ])('the tab Prenotazioni at %i × %i', (width, height) => {
   const expectNoFaults = async (page: Page) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    const small = await page
-      .locator('button, a[href], select, input:not([type=radio], [type=checkbox])')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
-          .map((one) => one.outerHTML.slice(0, 90)),
-      );
-    expect(small).toEqual([]);
+    expect(
+      await findSizeFaults(
+        page,
+        width,
+        page.locator('button, a[href], select, input:not([type=radio], [type=checkbox])'),
+      ),
+    ).toEqual([]);
   };
 
   it('fits the screen and has controls at least 44 px high', async () => {

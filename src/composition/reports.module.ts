@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { listOpenHours } from '#src/contexts/booking/application/guest/load-answer-minutes.ts';
 import type { TurnFactsRepository } from '#src/contexts/booking/application/ports.ts';
-import { listServiceHours } from '#src/contexts/booking/domain/answer-time.ts';
+import { listServiceHours } from '#src/contexts/booking/domain/response-time.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { createAnsweredPeriods } from '#src/contexts/reports/answered-periods.postgres.ts';
 import { buildWeeklyReport } from '#src/contexts/reports/build-weekly-report.ts';
 import { createLogPrefixQuery } from '#src/contexts/reports/log-prefix.postgres.ts';
-import { createQuoteCounts } from '#src/contexts/reports/quote-counts.postgres.ts';
+import { createQuoteCounts } from '#src/contexts/reports/quote-funnel.postgres.ts';
 import { reportsController } from '#src/contexts/reports/reports.controller.ts';
 import { createReservationCounts } from '#src/contexts/reports/reservation-counts.postgres.ts';
 import { venue } from '#src/venue.ts';

@@ -85,7 +85,7 @@ export const readGuest = defineOperation({
 
 export const guestNote = z
   .strictObject({ guestNote: editableText(GUEST_NOTE_LENGTH) })
-  .meta({ id: 'GuestNote' });
+  .meta({ id: 'GuestNoteText' });
 
 export const writeGuestNote = defineOperation({
   name: 'writeGuestNote',

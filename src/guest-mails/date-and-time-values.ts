@@ -1,5 +1,5 @@
 import { localeByLanguage, type Language } from '#src/contracts/languages.ts';
-import { capitalize, type MailText } from './mail-text.ts';
+import { capitalize, type MailTranslator } from './mail-translator.ts';
 
 const namesOfDay = (date: string, language: Language) => {
   const day = new Date(`${date}T00:00:00Z`);
@@ -17,7 +17,7 @@ const namesOfDay = (date: string, language: Language) => {
 };
 
 /** Names of values with a capital letter start with one: `Weekday` is the start of a sentence. */
-export const dateValues = (text: MailText, date: string, language: Language) => {
+export const dateValues = (text: MailTranslator, date: string, language: Language) => {
   const names = namesOfDay(date, language);
   const dayAndMonth = text.plain('date.dayAndMonth', names);
   const parts = { ...names, dayAndMonth };

@@ -20,7 +20,7 @@ import {
   composeAuditMail,
   formatCheckpointProof,
   type AuditResult,
-} from './nightly-audit-mail.ts';
+} from './compose-audit-mail.ts';
 
 /**
  * Earliest local time of an audit. The service day ends at 04:00, and its reservations are closed

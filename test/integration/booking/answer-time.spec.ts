@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { AnswerTime } from '#src/contracts/booking/answer-time.ts';
+import type { AnswerTime } from '#src/contracts/booking/response-time.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {

@@ -33,7 +33,7 @@ const adminScreens: Readonly<Record<AdminPath, AdminScreen>> = {
   '/admin/menu-qr': {
     title: 'Foglio QR',
     access: 'administrator',
-    load: async () => (await import('#web/features/catalogue/staff/QrSheet.tsx')).QrSheet,
+    load: async () => (await import('#web/features/catalogue/staff/MenuQrCard.tsx')).MenuQrCard,
   },
   '/admin/kitchen': {
     title: 'Cucina',

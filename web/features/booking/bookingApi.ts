@@ -1,4 +1,4 @@
-import { readAnswerTime, type AnswerTime } from '#src/contracts/booking/answer-time.ts';
+import { readAnswerTime, type AnswerTime } from '#src/contracts/booking/response-time.ts';
 import {
   listAvailableDays,
   type AvailabilityDaysSearch,

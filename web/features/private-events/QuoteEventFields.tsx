@@ -122,7 +122,7 @@ export const EventWishFields = ({ register, problem }: FieldsProps) => {
   );
 };
 
-export const WishesFields = ({ register, problem }: FieldsProps) => {
+export const ArrivalAndOccasionFields = ({ register, problem }: FieldsProps) => {
   const words = useTranslation();
   return (
     <>

@@ -6,7 +6,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { GuestContactFields } from '#web/shared/ui/forms/GuestContactFields.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
-import { EventFields, EventWishFields, WishesFields } from './QuoteEventFields.tsx';
+import { EventFields, EventWishFields, ArrivalAndOccasionFields } from './QuoteEventFields.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import { preloadSubmission, useQuoteForm } from './useQuoteForm.ts';
 
@@ -64,7 +64,7 @@ export const QuoteForm = () => {
       <WishGrid>
         <EventWishFields register={register} problem={problem} />
       </WishGrid>
-      <WishesFields register={register} problem={problem} />
+      <ArrivalAndOccasionFields register={register} problem={problem} />
       <QuoteOutcome outcome={outcome} />
       <PrivacyNotice link={words('events.privacyLink')}>
         {words('events.privacy', { name: venue.name })}

@@ -1,12 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { venue } from '#src/venue.ts';
 import type { CalendarFile, GuestMail } from './guest-mail.ts';
-import type { MailText } from '#src/guest-mails/mail-text.ts';
+import type { MailTranslator } from '#src/guest-mails/mail-translator.ts';
 import type { MailValues } from './mail-values.ts';
 
 type Content = {
   readonly mail: GuestMail;
-  readonly text: MailText;
+  readonly text: MailTranslator;
   readonly values: MailValues;
   /** Instant of a date and time in the restaurant's time zone. */
   readonly instantOf: (date: string, time: string) => Date;

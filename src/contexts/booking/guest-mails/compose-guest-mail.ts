@@ -6,7 +6,7 @@ import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
 import type { ComposedMail, GuestMail } from './guest-mail.ts';
 import { renderMailHtml } from '#src/guest-mails/html/render-mail-html.tsx';
 import { createPlainTextConverter } from '#src/guest-mails/mail-plain-text.ts';
-import { createMailText } from '#src/guest-mails/mail-text.ts';
+import { createMailTranslator } from '#src/guest-mails/mail-translator.ts';
 import { mailValues } from './mail-values.ts';
 
 type Dependencies = {
@@ -21,7 +21,7 @@ export type ComposeGuestMail = (mail: GuestMail) => ComposedMail;
 const toolsFor = (language: Language) =>
   [
     language,
-    { text: createMailText(language), toPlainText: createPlainTextConverter(language) },
+    { text: createMailTranslator(language), toPlainText: createPlainTextConverter(language) },
   ] as const;
 
 /** The result depends only on the mail: the same mail composed again has the same bytes. */

@@ -6,13 +6,17 @@ import { InlineLink } from '#src/guest-mails/html/InlineLink.tsx';
 import { mailKindOf } from './mail-kind.ts';
 import { siteLinks } from '#src/guest-mails/site-links.ts';
 import { linkToDecline, linkToPart } from './mail-links.ts';
-import type { MailText, TextTags } from '#src/guest-mails/mail-text.ts';
+import type { MailTranslator, TextTags } from '#src/guest-mails/mail-translator.ts';
 import { proposalsOf, type MailValues } from './mail-values.ts';
 import type { Action, MailView, Tone } from '#src/guest-mails/mail-view.ts';
 import { createProposalBoxes } from './proposal-boxes.ts';
 import { selectTextIds } from './text-ids.ts';
 
-type Names = { readonly mail: GuestMail; readonly text: MailText; readonly values: MailValues };
+type Names = {
+  readonly mail: GuestMail;
+  readonly text: MailTranslator;
+  readonly values: MailValues;
+};
 
 const linkTo = (href: string) => (chunks: ReactNode[]) =>
   createElement(InlineLink, { href, isUnbroken: href.startsWith('tel:') }, ...chunks);
@@ -46,7 +50,7 @@ const toneOf = (mail: GuestMail): Tone => {
 };
 
 const actionsOf = ({ mail, text, values }: Names): readonly Action[] => {
-  const label = (id: Parameters<MailText['plain']>[0]) => text.plain(id, values);
+  const label = (id: Parameters<MailTranslator['plain']>[0]) => text.plain(id, values);
   const { booking } = siteLinks(mail.link, mail.language);
   switch (mail.moment) {
     case 'received':

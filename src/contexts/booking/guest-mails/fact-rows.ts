@@ -1,10 +1,14 @@
 import { createElement, Fragment } from 'react';
 import type { GuestMail, ReservationFacts } from './guest-mail.ts';
-import { capitalize, type MailText } from '#src/guest-mails/mail-text.ts';
+import { capitalize, type MailTranslator } from '#src/guest-mails/mail-translator.ts';
 import { turnValues, type MailValues } from './mail-values.ts';
 import type { FactRow } from '#src/guest-mails/mail-view.ts';
 
-type Names = { readonly mail: GuestMail; readonly text: MailText; readonly values: MailValues };
+type Names = {
+  readonly mail: GuestMail;
+  readonly text: MailTranslator;
+  readonly values: MailValues;
+};
 
 const tableNameOf = ({ text, values }: Names, { tableName }: ReservationFacts) =>
   tableName ?? text.plain('facts.noTable', values);

@@ -1,15 +1,15 @@
-import { toAnswerTimeValues } from '#src/contracts/booking/answer-time.ts';
+import { toAnswerTimeValues } from '#src/contracts/booking/response-time.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import { venue } from '#src/venue.ts';
 import { dateValues, formatTimeOfDay } from '#src/guest-mails/date-and-time-values.ts';
 import { toGreetingName } from '#src/guest-mails/greeting-name.ts';
 import type { GuestMail, MailProposal, ReservationFacts } from './guest-mail.ts';
-import { capitalize, type MailText } from '#src/guest-mails/mail-text.ts';
+import { capitalize, type MailTranslator } from '#src/guest-mails/mail-translator.ts';
 
 type Turn = Pick<ReservationFacts, 'date' | 'startTime' | 'endTime' | 'arrivalTime'>;
 
-export const turnValues = (text: MailText, turn: Turn, language: Language) => {
+export const turnValues = (text: MailTranslator, turn: Turn, language: Language) => {
   const start = formatTimeOfDay(turn.startTime, language);
   const end = formatTimeOfDay(turn.endTime, language);
   return {
@@ -26,7 +26,7 @@ export const turnValues = (text: MailText, turn: Turn, language: Language) => {
 export const proposalsOf = (mail: GuestMail): readonly MailProposal[] =>
   mail.moment === 'declined' || mail.moment === 'cancelled_by_house' ? (mail.proposals ?? []) : [];
 
-const alternativeValues = (text: MailText, mail: GuestMail) => {
+const alternativeValues = (text: MailTranslator, mail: GuestMail) => {
   const proposals = proposalsOf(mail);
   const count = proposals.length;
   const or = new Intl.ListFormat(mail.language, { type: 'disjunction' });
@@ -52,7 +52,7 @@ const changeOf = (mail: GuestMail): string => {
 
 /** All values that the texts of one mail may contain. */
 export const mailValues = (
-  text: MailText,
+  text: MailTranslator,
   mail: GuestMail,
   until: { readonly date: string; readonly time: string } | null,
 ) => {

@@ -1,11 +1,11 @@
 import type { GuestMail, MailProposal } from './guest-mail.ts';
-import { capitalize, type MailText } from '#src/guest-mails/mail-text.ts';
+import { capitalize, type MailTranslator } from '#src/guest-mails/mail-translator.ts';
 import { turnValues } from './mail-values.ts';
 import type { ProposalBox } from '#src/guest-mails/mail-view.ts';
 
 /** A button names the weekday, or the time if all proposals are on the same date. */
 export const createProposalBoxes = (
-  text: MailText,
+  text: MailTranslator,
   proposals: readonly MailProposal[],
   { language, reservation: { people } }: GuestMail,
 ): readonly ProposalBox[] => {

@@ -1,4 +1,4 @@
-import { readAnswerTime } from '#src/contracts/booking/answer-time.ts';
+import { readAnswerTime } from '#src/contracts/booking/response-time.ts';
 import {
   requestReservation,
   readDailyCapacity,

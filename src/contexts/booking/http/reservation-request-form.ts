@@ -1,5 +1,5 @@
 import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
-import { CHECKED } from '#src/contracts/common/html-form.ts';
+import { CHECKBOX_ON } from '#src/contracts/common/checkbox-value.ts';
 import { toList, type FormFields, type FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import { parseInput } from '#src/platform/http/requests/parse-input.ts';
 import type { GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
@@ -36,8 +36,8 @@ const toRequest = (fields: FormFields, query: Query) => {
     occasion: toChoice(fields['occasion']),
     seatWishes: toList(fields['seatWishes']),
     allergies: toAllergies(allergies),
-    allergiesConsent: allergiesConsent === CHECKED,
-    rememberAllergies: rememberAllergies === CHECKED,
+    allergiesConsent: allergiesConsent === CHECKBOX_ON,
+    rememberAllergies: rememberAllergies === CHECKBOX_ON,
   };
 };
 

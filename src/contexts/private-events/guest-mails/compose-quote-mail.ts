@@ -6,7 +6,11 @@ import { InlineLink } from '#src/guest-mails/html/InlineLink.tsx';
 import { renderMailHtml } from '#src/guest-mails/html/render-mail-html.tsx';
 import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
 import { createPlainTextConverter } from '#src/guest-mails/mail-plain-text.ts';
-import { createMailText, type MailText, type TextTags } from '#src/guest-mails/mail-text.ts';
+import {
+  createMailTranslator,
+  type MailTranslator,
+  type TextTags,
+} from '#src/guest-mails/mail-translator.ts';
 import type { FactRow, MailView } from '#src/guest-mails/mail-view.ts';
 import { siteLinks } from '#src/guest-mails/site-links.ts';
 import { venue } from '#src/venue.ts';
@@ -36,7 +40,7 @@ const tones = {
   quote_rejected: 'negative',
 } as const;
 
-const quoteValues = (text: MailText, mail: QuoteMail, until: LocalTime | null) => {
+const quoteValues = (text: MailTranslator, mail: QuoteMail, until: LocalTime | null) => {
   const { language, occasion, reference } = mail;
   const name = toGreetingName(mail.firstName);
   const proposal = 'proposal' in mail ? mail.proposal : null;
@@ -59,7 +63,11 @@ const quoteValues = (text: MailText, mail: QuoteMail, until: LocalTime | null) =
   };
 };
 type QuoteValues = ReturnType<typeof quoteValues>;
-type Names = { readonly mail: QuoteMail; readonly text: MailText; readonly values: QuoteValues };
+type Names = {
+  readonly mail: QuoteMail;
+  readonly text: MailTranslator;
+  readonly values: QuoteValues;
+};
 
 const tags: TextTags = {
   b: (chunks) => createElement('b', null, ...chunks),
@@ -68,7 +76,7 @@ const tags: TextTags = {
 };
 
 const factRows = ({ text, values }: Names): readonly FactRow[] => {
-  const label = (id: Parameters<MailText['plain']>[0]) => text.plain(id, values);
+  const label = (id: Parameters<MailTranslator['plain']>[0]) => text.plain(id, values);
   return [
     { label: label('facts.when'), value: label('quote_when'), weight: 'heading' },
     { label: label('facts.people'), value: String(values.people) },
@@ -125,7 +133,7 @@ const toMailView = (names: Names): MailView => {
 const toolsFor = (language: Language) =>
   [
     language,
-    { text: createMailText(language), toPlainText: createPlainTextConverter(language) },
+    { text: createMailTranslator(language), toPlainText: createPlainTextConverter(language) },
   ] as const;
 
 export const createQuoteMailComposer = ({

@@ -5,7 +5,7 @@ import { BulkRejectBar } from '../bulk/BulkRejectBar.tsx';
 import { BulkSelectBar } from '../bulk/BulkSelectBar.tsx';
 import { useBulkSelection } from '../bulk/useBulkSelection.ts';
 import type { CardHandlers } from './card/ReservationCard.tsx';
-import { WaitNotice } from './card/WaitNotice.tsx';
+import { OfflineNotice } from './card/OfflineNotice.tsx';
 import { useMarkRequestsSeen } from '../live/useMarkRequestsSeen.ts';
 import { DeskDialogs } from './DeskDialogs.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
@@ -45,7 +45,7 @@ export const ReservationsTab = () => {
         onFilters={setFilters}
         onSearch={setQuery}
       />
-      <WaitNotice />
+      <OfflineNotice />
       <BulkSelectBar query={listQuery} selection={selection} />
       <ReservationList
         query={listQuery}

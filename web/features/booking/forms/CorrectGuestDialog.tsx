@@ -100,11 +100,11 @@ const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) =>
         <Textarea {...field} {...register('notes')} rows={3} maxLength={MAX_LENGTHS.notes} />
       )}
     </WideField>
-    <WishesFields register={register} />
+    <ArrivalAndOccasionFields register={register} />
   </TwoColumns>
 );
 
-const WishesFields = ({ register }: Pick<FieldsProps, 'register'>) => (
+const ArrivalAndOccasionFields = ({ register }: Pick<FieldsProps, 'register'>) => (
   <>
     <WideField label="Occasione" optional="(facoltativa)">
       {(field) => (

@@ -1,6 +1,6 @@
 import { useGuestQuery } from './guestBookApi.ts';
 import { GuestSummary } from './GuestSummary.tsx';
-import { GuestNote } from './GuestNote.ts';
+import { GuestNoteText } from './GuestNoteText.ts';
 
 /** What the guest book knows, on the opened card of one reservation. */
 export const GuestOfReservation = ({ id }: { id: string }) => {
@@ -11,9 +11,9 @@ export const GuestOfReservation = ({ id }: { id: string }) => {
     <div>
       <GuestSummary guest={guest} />
       {guest.guestNote && (
-        <GuestNote>
+        <GuestNoteText>
           <b>Nota di casa:</b> {guest.guestNote}
-        </GuestNote>
+        </GuestNoteText>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { OutboxEntry } from '../offline/outbox/outboxEntry.ts';
 import { RefusedEntries } from '../offline/outbox/RefusedEntries.tsx';
 import type { BookEntry } from './book/buildBook.ts';
-import { KitchenLine } from './lane/KitchenLine.tsx';
+import { AllergySummary } from './lane/AllergySummary.tsx';
 import { LastActionBar } from './last-action/LastActionBar.tsx';
 import { Foot, Ways } from './tonightLayout.ts';
 import type { TonightActions } from './useTonightActions.ts';
@@ -20,7 +20,7 @@ type Props = {
 export const TonightFoot = ({ rows, refused, actions: { last, busy, undo }, onEnter }: Props) => (
   <Foot>
     <RefusedEntries refused={refused} />
-    <KitchenLine reservations={rows.map(({ reservation }) => reservation)} />
+    <AllergySummary reservations={rows.map(({ reservation }) => reservation)} />
     <LastActionBar last={last} isUndoing={busy !== null} onUndo={() => void undo()} />
     <Ways>
       <Button $variant="accent" $size="sm" onClick={() => onEnter('phone')}>

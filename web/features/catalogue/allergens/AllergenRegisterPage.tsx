@@ -11,7 +11,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { buildAllergenRegister } from './buildAllergenRegister.ts';
 import { MenuBreadcrumb } from '../menu/categories/MenuBreadcrumb.tsx';
-import { MenuLoading } from '../menu/MenuLoading.tsx';
+import { MenuLoadState } from '../menu/MenuLoadState.tsx';
 import { MENU_START } from '../menu/categories/menuLocation.ts';
 import { AllergenRegisterTable } from './AllergenRegisterTable.tsx';
 import { useMenu } from '../menu/useMenu.ts';
@@ -108,7 +108,7 @@ export const AllergenRegisterPage = () => {
           <Caution>{words('menu.legend.text')}</Caution>
         </Body>
       ) : (
-        <MenuLoading failed={failed} retry={retry} />
+        <MenuLoadState failed={failed} retry={retry} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { MenuLoading } from './MenuLoading.tsx';
+import { MenuLoadState } from './MenuLoadState.tsx';
 import { CategoryGrid } from './categories/CategoryGrid.tsx';
 import { DrinkCategoryView } from './categories/DrinkCategoryView.tsx';
 import { ActiveFilterNote } from './filter/ActiveFilterNote.tsx';
@@ -61,7 +61,7 @@ export const MenuPage = () => {
       {card ? (
         <MenuLocationView place={place} card={card} />
       ) : (
-        <MenuLoading failed={failed} retry={retry} />
+        <MenuLoadState failed={failed} retry={retry} />
       )}
       {place.on !== 'start' && <OtherCategories place={place} />}
     </>

@@ -7,7 +7,7 @@ import type { Menu } from '../localizeMenu.ts';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { filterDishes, indexDishes } from './filter/filterDishes.ts';
 import { FilterResult } from './filter/FilterResult.tsx';
-import { TABLE_MENU_PATH, useTableMenuQuery } from './filter/useTableMenuQuery.ts';
+import { TABLE_MENU_PATH, useTableMenuFilter } from './filter/useTableMenuFilter.ts';
 import { listCategories, planSheets } from './print/planSheets.ts';
 import { TableMenuBar } from './TableMenuBar.tsx';
 import { TableMenuSheets } from './TableMenuSheets.tsx';
@@ -43,7 +43,7 @@ const LanguageField = () => {
 
 export const TableMenu = ({ card }: { card: Menu }) => {
   const form = useRef<HTMLFormElement>(null);
-  const { query, revision, readForm, clear } = useTableMenuQuery();
+  const { query, revision, readForm, clear } = useTableMenuFilter();
   useEffect(() => {
     if (form.current) readForm(form.current);
   }, [readForm]);

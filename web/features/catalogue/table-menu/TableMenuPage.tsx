@@ -1,4 +1,4 @@
-import { MenuLoading } from '../menu/MenuLoading.tsx';
+import { MenuLoadState } from '../menu/MenuLoadState.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TableMenuHeader } from './TableMenuHeader.tsx';
@@ -10,7 +10,7 @@ export const TableMenuPage = () => {
     <>
       <TableMenuStyles />
       <TableMenuHeader />
-      {card ? <TableMenu card={card} /> : <MenuLoading failed={failed} retry={retry} />}
+      {card ? <TableMenu card={card} /> : <MenuLoadState failed={failed} retry={retry} />}
     </>
   );
 };

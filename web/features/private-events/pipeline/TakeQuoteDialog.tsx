@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { TakenGuestFields, TakenOccasionFields, TakenWishFields } from './TakenQuoteFields.tsx';
-import { useTakeQuote } from './useTakeQuote.ts';
+import { useEnterQuoteRequest } from './useEnterQuoteRequest.ts';
 
 type Props = { onCancel: () => void; onTaken: (id: string) => void };
 
 export const TakeQuoteDialog = ({ onCancel, onTaken }: Props) => {
   const formId = useId();
-  const { register, submit, errors, busy, problem } = useTakeQuote(onTaken);
+  const { register, submit, errors, busy, problem } = useEnterQuoteRequest(onTaken);
   return (
     <StepDialog
       title="Nuova festa"

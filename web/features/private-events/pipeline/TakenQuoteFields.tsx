@@ -12,7 +12,7 @@ import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
-import type { TakenValues } from './useTakeQuote.ts';
+import type { TakenValues } from './useEnterQuoteRequest.ts';
 
 type Props = { register: UseFormRegister<TakenValues>; errors: FieldErrors<TakenValues> };
 

@@ -7,7 +7,7 @@ import {
   listServiceHours,
   type Period,
   type ServiceHours,
-} from '#src/contexts/booking/domain/answer-time.ts';
+} from '#src/contexts/booking/domain/response-time.ts';
 import type { TurnFactsRepository } from '../ports.ts';
 
 export interface AnsweredRequests {

@@ -10,7 +10,7 @@ import {
   type ReservationDialogKind,
 } from './availableActions.ts';
 import type { CardReservationAction } from './useReservationAction.ts';
-import { useWaitDescription } from './WaitNotice.tsx';
+import { useWaitDescription } from './OfflineNotice.tsx';
 
 type Props = {
   reservation: ReservationView;

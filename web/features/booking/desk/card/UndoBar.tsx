@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { formatActor } from '../reservationText.ts';
 import { canUndo } from './canUndo.ts';
-import { useWaitDescription } from './WaitNotice.tsx';
+import { useWaitDescription } from './OfflineNotice.tsx';
 
 type Props = { last: LastAction | null; busy: boolean; onUndo: () => void };
 

@@ -3,7 +3,7 @@ import {
   ALLERGIES_RETENTION_DAYS,
   ALLERGY_NOTE_LENGTH,
 } from '#src/contracts/booking/guest-allergies.ts';
-import { CHECKED } from '#src/contracts/common/html-form.ts';
+import { CHECKBOX_ON } from '#src/contracts/common/checkbox-value.ts';
 import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Disclosure } from '#web/shared/ui/forms/Disclosure.ts';
@@ -56,7 +56,7 @@ export const AllergiesFields = ({ connect, error }: Props) => {
         <CheckboxLabel>
           <input
             type="checkbox"
-            {...connect('allergiesConsent', CHECKED)}
+            {...connect('allergiesConsent', CHECKBOX_ON)}
             {...(error ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           />
           <span>{words('booking.allergiesConsent', { days: ALLERGIES_RETENTION_DAYS })}</span>
@@ -64,7 +64,7 @@ export const AllergiesFields = ({ connect, error }: Props) => {
         {error ? <FieldError id={id}>{error}</FieldError> : null}
       </div>
       <CheckboxLabel>
-        <input type="checkbox" {...connect('rememberAllergies', CHECKED)} />
+        <input type="checkbox" {...connect('rememberAllergies', CHECKBOX_ON)} />
         <span>{words('booking.allergiesRemember')}</span>
       </CheckboxLabel>
     </Disclosure>

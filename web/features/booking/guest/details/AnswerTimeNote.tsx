@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toAnswerTimeValues } from '#src/contracts/booking/answer-time.ts';
+import { toAnswerTimeValues } from '#src/contracts/booking/response-time.ts';
 import { useAnswerTimeQuery } from '#web/features/booking/bookingApi.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';

@@ -22,7 +22,7 @@ import { DetailsHeader } from './DetailsHeader.tsx';
 import { SendButton } from './DetailsButtons.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { guestDetailsSchema, type CheckedGuestDetails } from './guestDetailsSchema.ts';
-import { WishesFields } from './WishesFields.tsx';
+import { ArrivalAndOccasionFields } from './ArrivalAndOccasionFields.tsx';
 import { rememberedFields } from './rememberedGuest.ts';
 import { RememberMe } from './RememberMe.tsx';
 import { useRememberedGuest } from './useRememberedGuest.ts';
@@ -121,7 +121,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
           <DetailsHeader />
           <ContactFields register={register} fieldError={fieldError} />
           <RememberMe remembering={remembering} onForget={clearContact} />
-          <WishesFields
+          <ArrivalAndOccasionFields
             connect={(name) => register(name)}
             slot={flow.searched.slot}
             {...arrivalTimes}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toAnswerTimeValues } from '#src/contracts/booking/answer-time.ts';
+import { toAnswerTimeValues } from '#src/contracts/booking/response-time.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';

@@ -19,7 +19,7 @@ import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
 import { selectSearchDraft } from '../bookingFlowSlice.ts';
 import type { SearchedSlot } from '../bookingFlowTypes.ts';
 import { AllergiesFields } from '../details/AllergiesFields.tsx';
-import { WishesFields } from '../details/WishesFields.tsx';
+import { ArrivalAndOccasionFields } from '../details/ArrivalAndOccasionFields.tsx';
 import { ButtonRow, FormStack } from '../pass/passStyles.ts';
 import { formatSearch } from '../search/searchParams.ts';
 import { TableField } from './TableField.tsx';
@@ -54,7 +54,7 @@ export const RequestForm = ({ searched, availability }: Props) => {
       >
         {(control) => <Textarea {...control} {...connect('notes')} rows={3} />}
       </Field>
-      <WishesFields
+      <ArrivalAndOccasionFields
         connect={connectChoice}
         slot={searched.slot}
         fullTimes={availability.fullArrivalTimes}

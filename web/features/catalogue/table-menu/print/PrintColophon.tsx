@@ -7,7 +7,7 @@ import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectOrigin, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { TABLE_MENU_PATH } from '../filter/useTableMenuQuery.ts';
+import { TABLE_MENU_PATH } from '../filter/useTableMenuFilter.ts';
 import { onlyInPrint } from '../tableMenuStyles.ts';
 
 const Colophon = styled.div`

@@ -7,7 +7,7 @@ const isDinner = (reservations: readonly ReservationView[]): boolean =>
   reservations.some(({ timeSlotData }) => timeSlotData.startTime >= DINNER_FROM);
 
 /** How many parties of the service have which allergy. */
-export const KitchenLine = ({ reservations }: { reservations: readonly ReservationView[] }) => {
+export const AllergySummary = ({ reservations }: { reservations: readonly ReservationView[] }) => {
   const counts = countAllergies(reservations);
   if (counts.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const failOnError = (error: Error): never => {
   throw error;
 };
 
-export const createMailText = (language: Language) => {
+export const createMailTranslator = (language: Language) => {
   const intl = createIntl<ReactNode>({
     locale: localeByLanguage[language],
     messages: guestMailTextsByLanguage[language],
@@ -30,7 +30,7 @@ export const createMailText = (language: Language) => {
   };
 };
 
-export type MailText = ReturnType<typeof createMailText>;
+export type MailTranslator = ReturnType<typeof createMailTranslator>;
 
 const capitalized = /^./u;
 export const capitalize = (text: string): string =>

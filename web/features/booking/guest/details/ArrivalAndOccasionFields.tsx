@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Arrival time, occasion and seat wishes. A radio button without a value means "not said". */
-export const WishesFields = ({ connect, slot, fullTimes, onOpen, error }: Props) => {
+export const ArrivalAndOccasionFields = ({ connect, slot, fullTimes, onOpen, error }: Props) => {
   const words = useTranslation();
   const panel = useDisclosure(
     ({ arrivalTime, occasion, seatWishes: wishes }) =>

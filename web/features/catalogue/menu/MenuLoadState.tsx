@@ -15,7 +15,7 @@ const Room = styled(PageWidth)`
   gap: 20px;
 `;
 
-export const MenuLoading = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
+export const MenuLoadState = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
   const words = useTranslation();
   return (
     <Room>

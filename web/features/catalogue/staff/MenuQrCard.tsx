@@ -16,7 +16,7 @@ const invitations: readonly { readonly language: Language; readonly text: string
   { language: 'fr', text: 'La carte et les allergènes, en un scan' },
 ];
 
-export const QrSheet = () => {
+export const MenuQrCard = () => {
   const address = `${new URL(useSelector(selectOrigin)).host}/carta`;
   return (
     <Screen>

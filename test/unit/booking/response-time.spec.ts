@@ -1,10 +1,10 @@
-import { toAnswerTimeValues } from '#src/contracts/booking/answer-time.ts';
+import { toAnswerTimeValues } from '#src/contracts/booking/response-time.ts';
 import {
   computeAnswerMinutes,
   listServiceHours,
-} from '#src/contexts/booking/domain/answer-time.ts';
+} from '#src/contexts/booking/domain/response-time.ts';
 import { languages } from '#src/contracts/languages.ts';
-import { createMailText } from '#src/guest-mails/mail-text.ts';
+import { createMailTranslator } from '#src/guest-mails/mail-translator.ts';
 
 const MINUTE_MS = 60_000;
 const wholePeriod = [{ from: 0, until: 10_000 * MINUTE_MS }];
@@ -63,7 +63,7 @@ describe('the sentence about the answer time', () => {
   it('shows minutes, hours and half hours in each language', () => {
     const sentences = languages.map((language) =>
       [40, 60, 90, 120, 150].map((minutes) =>
-        createMailText(language).plain('received.answerTime', toAnswerTimeValues(minutes)),
+        createMailTranslator(language).plain('received.answerTime', toAnswerTimeValues(minutes)),
       ),
     );
     expect(sentences).toEqual([

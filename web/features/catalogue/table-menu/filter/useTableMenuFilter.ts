@@ -43,7 +43,7 @@ const useWriteUrl = (query: TableMenuQuery, written: RefObject<TableMenuQuery>):
  * The query of the menu, which is also in the URL. The form is uncontrolled, so it keeps what a
  * guest enters before hydration.
  */
-export const useTableMenuQuery = () => {
+export const useTableMenuFilter = () => {
   const { search } = useLocation();
   const [{ query, revision }, setState] = useState<State>(() => ({
     query: parseTableMenuQuery(search),

@@ -5,8 +5,8 @@ import { useWaitReason } from '../../offline/useWaitReason.ts';
 const WAIT_NOTICE_ID = 'waits-for-server';
 const WAITS = 'Senza rete: accettare, rifiutare e le altre azioni aspettano il server.';
 
-/** Says once above the cards why their buttons wait. */
-export const WaitNotice = () => {
+/** Shows once, above the cards, why their buttons are disabled. */
+export const OfflineNotice = () => {
   const waits = useWaitReason() !== null;
   return (
     <Place id={WAIT_NOTICE_ID} role="status">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
-export const GuestNote = styled.p`
+export const GuestNoteText = styled.p`
   margin-top: 8px;
   padding: 11px 14px;
   border-left: 4px solid ${color.ochre};

@@ -1,2 +1,2 @@
 /** Value that browsers send for a checkbox without a value of its own. */
-export const CHECKED = 'on';
+export const CHECKBOX_ON = 'on';

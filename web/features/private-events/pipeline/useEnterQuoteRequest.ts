@@ -21,7 +21,7 @@ const EMPTY: TakenValues = {
 };
 
 /** One key per dialog: sending again after a lost answer enters no second quote. */
-export const useTakeQuote = (onTaken: (id: string) => void) => {
+export const useEnterQuoteRequest = (onTaken: (id: string) => void) => {
   const [key] = useState(() => crypto.randomUUID());
   const { register, handleSubmit, setError, formState } = useForm<
     TakenValues,

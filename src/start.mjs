@@ -32,8 +32,8 @@ const loadEnvFile = () => {
 };
 if (existsSync('.env')) loadEnvFile();
 /*
- * Without APP_MODE, a misspelt NODE_ENV means `production`, never `demo`. A known NODE_ENV becomes
- * `production`, because libraries run faster with it.
+ * Sets APP_MODE. A misspelt NODE_ENV selects `production`, never `demo`. A known NODE_ENV then
+ * becomes `production`, because libraries run faster with it.
  */
 const isKnown = ['', 'production', 'development', 'test'].includes(process.env.NODE_ENV ?? '');
 process.env.APP_MODE ||= isKnown && process.env.NODE_ENV !== 'production' ? 'demo' : 'production';

@@ -1,4 +1,4 @@
-/** Data of this restaurant, which another restaurant replaces with its own. */
+/** Data of this restaurant. An operator of another restaurant replaces it. */
 export const venue = {
   name: 'Melagrana',
   tagline: 'La cucina dell’entroterra, servita al tramonto.',
@@ -18,16 +18,16 @@ export const venue = {
   chat: { display: '+39 0935 000 000', href: 'https://wa.me/390935000000' },
   social: { instagram: 'https://www.instagram.com/', facebook: 'https://www.facebook.com/' },
   timeZone: 'Europe/Rome',
-  /** Per person, as guests read it on the menu. */
+  /** Price per person, as the menu shows it. */
   coverCharge: '€ 2,00',
-  /** The kitchen takes the last order this many minutes before the restaurant closes. */
+  /** Minutes between the last order and the time at which the restaurant closes. */
   lastOrderMinutes: 30,
   coversPerSlot: 75,
   /** Covers whose orders the kitchen can take within a quarter of an hour. */
   kitchenPace: 28,
   /**
-   * One room per floor of the tables. `season`: first and last month in which guests sit there, from
-   * 1 to 12; null means the whole year. `seats` counts the seats at the room's tables.
+   * One room per floor. `season`: first and last month (1 to 12) in which guests sit there, or null
+   * for the whole year. `seats`: number of seats at its tables.
    */
   rooms: [
     { floor: 0, name: 'Sala', seats: 34, isStepFree: true, season: null },
@@ -41,15 +41,15 @@ export const venue = {
     },
   ],
   /**
-   * Examples of menus for private events. Prices are per person; names and dishes are messages of
-   * the web app.
+   * Sample menus for private events, with prices per person. Names and dishes are messages of the
+   * web app.
    */
   sampleMenus: [
     { id: 'garden', price: '€ 34,00' },
     { id: 'family', price: '€ 42,00' },
     { id: 'grand', price: '€ 56,00' },
   ],
-  /** Online bookings of a time slot close this many minutes before it starts. */
+  /** Minutes before the start of a time slot at which online booking ends. */
   leadTimeMinutes: 30,
   openingHours: [
     {

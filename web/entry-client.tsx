@@ -29,8 +29,8 @@ const yieldToBrowser = () =>
   });
 
 /**
- * The first Intl call per language blocks a phone for about 50 ms. Separate tasks keep the page
- * responsive.
+ * Prepares the Intl formats. The first call per language blocks a phone for about 50 ms, so each
+ * call runs in a separate task.
  */
 const warmUpIntl = async (language: Language): Promise<void> => {
   const region = localeByLanguage[language];

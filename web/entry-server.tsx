@@ -42,10 +42,7 @@ export type RenderedPage = {
   readonly isSecretUrl: boolean;
 };
 
-/**
- * The server loads the messages of all areas, because head tags and JSON-LD use messages from each
- * of them.
- */
+/** The server loads all message areas, because head tags and JSON-LD use messages of every area. */
 const ALL_MESSAGE_AREAS: readonly MessageArea[] = [
   'site',
   'home',
@@ -64,7 +61,10 @@ const menuFromPageData = (
     ? localizeMenu({ dishes: dishes as DishView[], drinks: drinks as DrinkView[], date }, language)
     : null;
 
-/** Renders a page for one URL. Never reads cookies or headers, because pages are cached. */
+/**
+ * Renders the page of one URL. Must not read cookies or headers, because the result is cached for
+ * all visitors.
+ */
 export const render = async ({
   url: address,
   today,

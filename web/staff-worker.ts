@@ -11,8 +11,8 @@ import {
 } from '#web/app/admin/service-worker/push-handlers.ts';
 
 /**
- * Service worker of the staff area. Stores the program, never an answer of the API: the page itself
- * stores the evening, encrypted. Shows the notifications of new requests.
+ * Service worker of the staff area. Caches the program but no API responses, because the page
+ * itself stores the evening encrypted. Also shows notifications of new requests.
  */
 declare const self: NotificationScope & {
   skipWaiting(): Promise<void>;
@@ -22,12 +22,12 @@ declare const self: NotificationScope & {
     handle: (event: NotificationClickEvent) => void,
   ): void;
 };
-/** The build lists the files of the staff area. */
+/** Files of the staff area. The build sets this list. */
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
 
 const NETWORK_TIMEOUT_SECONDS = 3;
 const SERVER_ERROR = 500;
-/** All pages of the staff area have the same HTML, which contains no data. */
+/** Path of the cached page. All pages of the staff area have the same HTML without data. */
 const PAGE = '/admin/tonight';
 
 void self.skipWaiting();
@@ -40,7 +40,7 @@ registerRoute(
       networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
       plugins: [
         {
-          // A proxy answers for a server that is starting.
+          // Counts as a failure, because a proxy sends this status while the server starts.
           fetchDidSucceed: async ({ response }) => {
             if (response.status >= SERVER_ERROR) throw new Error(`Status ${response.status}`);
             return response;

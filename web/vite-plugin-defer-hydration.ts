@@ -1,20 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * Longest time from the start of the page to hydration, for example while images are still loading.
+ * Maximum time from the start of the page to hydration, which applies while images are still
+ * loading.
  */
 const MAX_WAIT_MS = 2_500;
 
-/**
- * The first screen counts as painted when the browser reports no further paint within this time.
- */
+/** Time without a further paint, after which the first screen counts as painted. */
 const PAINT_QUIET_MS = 100;
 
 /**
- * Inline script that starts hydration when the first screen is painted or the user presses
- * something. All chunks then load in parallel, and each runs in its own task. A form that the user
- * submits before hydration is submitted again after it. Otherwise the browser would leave the page
- * and the server would refuse the input.
+ * Returns an inline script that starts hydration when the first screen is painted or the user
+ * presses something. Chunks load in parallel and each runs in its own task. A form that the user
+ * submits earlier is submitted again after hydration, because the server would refuse the plain
+ * form.
  */
 const hydrationLoaderScript = (
   entry: string,
@@ -38,7 +37,7 @@ setTimeout(start,${MAX_WAIT_MS});for(const input of ['pointerdown','keydown'])ad
 const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE_PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Delays JavaScript, because it would compete with fonts and images on slow networks. */
+/** Delays hydration, because JavaScript would compete with fonts and images on slow networks. */
 export const deferHydrationPlugin: Plugin = {
   name: 'defer-hydration',
   apply: 'build',

@@ -9,7 +9,7 @@ import { deferHydrationPlugin } from './vite-plugin-defer-hydration.ts';
 const resolveFromWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /*
- * Gives components the same class names on server and client, as the hydration of lazy routes
+ * Gives components the same class names on server and client, which the hydration of lazy routes
  * requires.
  */
 const styledComponents = { ssr: true, displayName: false, fileName: false, pure: true };
@@ -41,8 +41,8 @@ const vendorChunk = {
 };
 
 /**
- * One chunk for small modules of every public page, because each further file costs its response
- * headers.
+ * Puts the small modules of all public pages into one chunk, because each further file costs
+ * response headers.
  */
 const publicPageChunk = {
   name: 'public-page',
@@ -93,8 +93,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: { groups: [vendorChunk, publicPageChunk] },
               /*
-               * Short names, because the entry script lists every chunk and every visitor downloads
-               * this list.
+               * Uses short names, because every visitor downloads the list of chunks in the entry
+               * script.
                */
               chunkFileNames: 'assets/c-[hash].js',
             },

@@ -15,7 +15,9 @@ import { createLog } from '#src/platform/log.ts';
 import { deriveKey, readOrCreateSecret } from '#src/platform/secrets.ts';
 import { venue } from '#src/venue.ts';
 
-/** The caller must call `close`, which ends the database connections. */
+/**
+ * Opens the database and its connections. The caller must call `close`, which ends the connections.
+ */
 export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
   if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);

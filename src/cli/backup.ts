@@ -26,7 +26,10 @@ const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
 const toStream = (text: string) => Readable.from([Buffer.from(text)]);
 
-/** Skips pictures that were deleted after the database copy began, because no dish uses them. */
+/**
+ * Copies the pictures. Skips those deleted after the database copy began, because no dish uses
+ * them.
+ */
 const copyPictures = async (
   { store }: Pictures,
   client: ClientBase,
@@ -40,7 +43,10 @@ const copyPictures = async (
   return copied;
 };
 
-/** Never copies the private key, because the holder of a backup could forge checkpoints with it. */
+/**
+ * Copies checkpoints and erasures, but never the private key. With the key, the holder of a backup
+ * could forge checkpoints.
+ */
 const copyCheckpointsAndErasures = async (
   application: Application,
   folder: string,
@@ -68,8 +74,8 @@ const copyCheckpointsAndErasures = async (
 };
 
 /**
- * Old backups must go, because they contain data of persons erased since. Deletes only folders
- * that look like backups.
+ * Deletes old backups, because they contain data of persons erased since. Deletes only folders that
+ * look like backups.
  */
 const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
   const old = (name: string) =>
@@ -108,8 +114,8 @@ const writeBackup = async (application: Application, folder: string, takenAt: st
 };
 
 /**
- * Neither SESSION_SECRET nor the private key of the checkpoints is in the backup. Both must be kept
- * elsewhere.
+ * Writes a backup. It contains neither SESSION_SECRET nor the private key of the checkpoints, so
+ * both must be stored elsewhere.
  */
 export const runBackup = async (
   application: Application,

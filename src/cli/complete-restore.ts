@@ -56,7 +56,8 @@ const warnOfUnknownErasures = (printLine: PrintLine, takenAt: string): void => {
 };
 
 /**
- * Repeats the known erasures. Returns false if persons erased after the backup may have data again.
+ * Completes a restore, and repeats the known erasures. Returns false if persons erased after the
+ * backup may have data again.
  */
 export const completeRestore = async (
   { application, folder, manifest, printLine }: RestoreContext,

@@ -7,7 +7,10 @@ import { agreesWithDatabase } from '#src/jobs/clock/clock-guard.ts';
 import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermark.postgres.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Throws an Error if the clocks of process and database differ by over three days. */
+/**
+ * Confirms that the present time is right. Throws an Error if the clocks of process and database
+ * differ by over three days.
+ */
 export const runConfirmClock = async (
   { appServices }: Pick<Application, 'appServices'>,
   printLine: PrintLine,

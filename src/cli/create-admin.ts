@@ -5,10 +5,12 @@ import { generatePassword } from '#src/contexts/staff/accounts/create-first-acco
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** A pipe that sends nothing must not block the command. */
+/**
+ * Timeout for reading from a pipe, because a pipe that sends nothing must not block the command.
+ */
 const STDIN_TIMEOUT_MS = 5_000;
 
-/** Reads one line from a pipe. A terminal is not read, because it would show the password. */
+/** Reads one line from a pipe. Does not read a terminal, because it would show the password. */
 const readPasswordFromStdin = async (): Promise<string | null> => {
   if (process.stdin.isTTY) return null;
   const lines = createInterface({

@@ -13,7 +13,10 @@ const describeRecord = ({ reference, facts, followed }: SubjectRecord): string =
 const isErasureReason = (word: string | undefined): word is ErasureReason =>
   ERASURE_REASONS.some((reason) => reason === word);
 
-/** Without `--yes`, only lists the upcoming reservations of the person. */
+/**
+ * Prints the records of the person, and a warning about upcoming reservations. Erases the data only
+ * with `--yes`.
+ */
 export const runPersonErase = async (
   privacy: Privacy,
   args: string[],

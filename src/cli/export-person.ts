@@ -8,14 +8,14 @@ import {
 import { parsePersonArgs, USAGE, openPersonFile } from './parse-person-arguments.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Only the file's owner can read the file. Throws an Error if the file exists. */
+/** Writes a file that only its owner can read. Throws an Error if the file exists. */
 const writePrivateFile = (folder: string, name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
   return path;
 };
 
-/** Records in the log that the personal data was opened. */
+/** Exports the personal data of a person. Records in the log that the personal data was opened. */
 export const runPersonExport = async (
   privacy: Privacy,
   args: string[],
@@ -26,7 +26,7 @@ export const runPersonExport = async (
   if (!out) return printLine(renderPersonalDataText(file, formatVenueInstant));
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The file name contains no name or phone number, because lists of recent files would show it.
+  // The file name contains no name or phone number, because lists of recent files show file names.
   const name = `dati-personali-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   for (const path of [
     writePrivateFile(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`),

@@ -10,7 +10,10 @@ import type { PrintLine } from './print-line.ts';
 const USAGE =
   'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';
 
-/** With a file argument, `audit:verify` reads this file and needs no database. */
+/**
+ * Returns true if `audit:verify` has a file argument. It then reads this file and needs no
+ * database.
+ */
 export const hasFileArgument = (args: string[]): boolean =>
   args.some((arg) => !arg.startsWith('-'));
 

@@ -17,7 +17,7 @@ const printCheck = (
 };
 
 /**
- * A wrong CHECKPOINT_DIR also causes these flaws, so the user is asked to check this variable
+ * Flaws that a wrong CHECKPOINT_DIR also causes. The command asks the user to check this variable
  * first.
  */
 const LIST_FLAWS: readonly string[] = [

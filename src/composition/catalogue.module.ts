@@ -41,7 +41,7 @@ const createCatalogueRoutes = (
   const createDrinks = (entityManager: EntityManager, tx: Sql) =>
     createDrinkRepository(entityManager, tx, readServiceDay);
   const inMenuTransaction = withRepository(inEntityTransaction, (entityManager, tx) => ({
-    // A price changes no picture.
+    // Needs no picture check, because a price change does not change the picture of a dish.
     dishes: createDishRepository(entityManager, tx, readServiceDay),
     drinks: createDrinks(entityManager, tx),
   }));

@@ -6,14 +6,20 @@ import { refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Locks an uploaded picture until the transaction ends. Built-in pictures always exist. */
+/**
+ * Locks an uploaded picture until the transaction ends, and refuses an unknown one. Built-in
+ * pictures need no lock.
+ */
 export const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
   const id = address?.startsWith('/public-objects/') ? (parsePublicPath(address) ?? '') : null;
   if (id !== null && (id === '' || !(await lockReadyPicture(tx, id))))
     refuseField('imageUrl', message('picture_unknown'));
 };
 
-/** Refuses a dish whose picture does not exist. An unchanged picture is not checked again. */
+/**
+ * Adds a check to a repository: it refuses a dish whose picture does not exist. An unchanged
+ * picture is not checked again.
+ */
 export const withPictureCheck = (
   rows: ItemRepository<DishView>,
   tx: Sql,

@@ -22,7 +22,10 @@ import { turnLimitsModule } from './turn-limits.module.ts';
 import { waitingListModule } from './waiting-list.module.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Tests replace bindings of the container before they use the application. */
+/**
+ * Creates the dependency injection container. Tests replace its bindings before they use the
+ * application.
+ */
 export const createContainer = (context: BootContext): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(TOKENS.bootContext).toConstantValue(context);

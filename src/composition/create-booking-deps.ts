@@ -10,7 +10,7 @@ import { createServiceCalendar } from '#src/contexts/closures/service-calendar.p
 import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
 
-/** What the use cases of reservations need, in requests and in jobs. */
+/** Creates the dependencies of the reservation use cases, for requests and jobs. */
 export const createBookingDeps = (
   { commands, config, abuseProtection, sql }: AppServices,
   turnFactsRepository: TurnFactsRepository,

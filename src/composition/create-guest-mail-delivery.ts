@@ -15,7 +15,7 @@ import type { Config } from '#src/platform/config.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import type { Application } from './application.ts';
 
-/** The mails about reservations, offers of the waiting list and quotes. */
+/** Creates the delivery of mails about reservations, offers of the waiting list and quotes. */
 export const createGuestMailDelivery = (
   {
     guestMessages,

@@ -8,7 +8,7 @@ import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose
 import type { AppServices } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 
-/** What the background work needs to tell guests of their reservations. */
+/** Creates the services with which jobs inform guests about their reservations. */
 export const createGuestMessages = (
   { sql, config }: AppServices,
   bookingDeps: BookingDeps,

@@ -25,7 +25,7 @@ type Needs = {
   readonly isWritable: () => Promise<boolean>;
 };
 
-/** Only tests set `validateResponse`. */
+/** Creates the Koa application. Only tests set `validateResponse`. */
 export const createHttpApp = (
   context: BootContext,
   { pictures, pageDependencies, ...needs }: Needs,

@@ -8,7 +8,7 @@ import {
 } from '#src/contexts/private-events/application/own-quote.ts';
 import type { AppServices } from './app-services.ts';
 
-/** The requests for a quote, as the holders of their personal links may read and answer them. */
+/** Creates the services with which guests read and answer their quote through a personal link. */
 export const createOwnQuotes = ({ commands, sql, keyFor }: AppServices) => {
   const links = createQuoteLinks(keyFor('guest-links'));
   const quotes = createQuoteRepository(sql, links);

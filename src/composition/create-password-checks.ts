@@ -6,7 +6,10 @@ import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/pa
 import { createSignInThrottle } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
 import type { AppServices } from './app-services.ts';
 
-/** Sign-in and own account share one throttle and one pool, so their limits count together. */
+/**
+ * Creates the password checks. Sign-in and own account share one throttle and one pool, so their
+ * limits count together.
+ */
 export const createPasswordChecks = (
   { pool, sql, keyFor, log }: AppServices,
   accounts: AccountRepository,

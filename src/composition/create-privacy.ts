@@ -24,7 +24,8 @@ const controller = {
 export const formatVenueInstant = createInstantFormatter(venue.timeZone);
 
 /**
- * Without a mail server, mails are files, which must not outlive the personal data that they repeat.
+ * Deletes the mail files of guests whose data was erased. Without a mail server, mails are files
+ * that repeat personal data.
  */
 const deleteMailsOfErasedGuests = async ({ sql, config }: AppServices): Promise<void> => {
   const folder = join(config.DATA_DIR, 'mail');
@@ -32,7 +33,7 @@ const deleteMailsOfErasedGuests = async ({ sql, config }: AppServices): Promise<
   await deleteGuestMails(folder, await findEventsOfErasedGuests(sql, eventIds));
 };
 
-/** Deletes the files after each erasure. */
+/** Wraps an erasure. The result also deletes the mail files of erased guests. */
 const withMailFiles =
   <Args extends readonly unknown[], Result>(
     services: AppServices,

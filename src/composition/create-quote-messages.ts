@@ -11,7 +11,7 @@ import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
 import type { OwnQuotes } from './create-own-quotes.ts';
 
-/** What the background work needs to write to guests about quotes. */
+/** Creates the services with which jobs send mails about quotes to guests. */
 export const createQuoteMessages = (
   { commands, config, sql }: AppServices,
   { quotes, links }: OwnQuotes,

@@ -10,7 +10,7 @@ import { createPushSender } from '#src/platform/push/push-sender.ts';
 import { createVapidKeys } from '#src/platform/push/vapid-keys.ts';
 import type { AppServices } from './app-services.ts';
 
-/** Notifications about open requests, on the devices on which staff switched them on. */
+/** Creates the notifications about open requests, for devices on which staff enabled them. */
 export const createRequestAlerts = ({ sql, config, keyFor, log, commands }: AppServices) => {
   const { clock } = commands;
   const keys = createVapidKeys(keyFor('web-push'));

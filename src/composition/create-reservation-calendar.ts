@@ -16,7 +16,10 @@ const momentByStatus = {
   cancelled: 'cancelled_by_guest',
 } as const satisfies Record<ReservationStatus, GuestMail['moment']>;
 
-/** The calendar entry of the mail about the current state, so calendars update the same entry. */
+/**
+ * Returns the calendar entry of the mail about the current status. Both have the same UID, so
+ * calendars update the existing entry.
+ */
 const readOwnCalendar =
   (
     { reservations, links }: BookingDeps,

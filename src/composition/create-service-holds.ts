@@ -44,7 +44,7 @@ const listTurns = async (
         : mealType === occasion.mealType),
   );
 
-/** The covers of one turn after the hold was set. */
+/** Returns the conflict between the new hold and the reservations of one turn, or null. */
 const findConflict = async (
   deps: BookingDeps,
   tx: Sql,
@@ -62,7 +62,7 @@ const findConflict = async (
   return inRoom > 0 ? { startTime, booked: inRoom, left: 0 } : null;
 };
 
-/** Private events hold covers, rooms and services with the limits of the booking context. */
+/** Implements holds of private events as turn limits of the booking context. */
 export const createServiceHolds = (limits: TurnLimits, deps: BookingDeps): ServiceHolds => ({
   lockDate: limits.lockDate,
   async apply(tx, request, actor) {

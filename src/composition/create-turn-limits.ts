@@ -19,8 +19,9 @@ export const createTurnLimitDeps = (
 });
 
 /**
- * What other contexts do with limits, each in the transaction of its caller. A caller that appends an
- * event before `set` calls `lockDate` first, because commands lock the date before the head of the log.
+ * Creates the operations on limits for other contexts, which run in the caller's transaction.
+ * Callers that append an event before `set` must first call `lockDate`, because commands lock the
+ * date before the log head.
  */
 export const createTurnLimits = (services: AppServices, booking: BookingDeps) => {
   const deps = createTurnLimitDeps(services, booking);

@@ -16,7 +16,10 @@ import { coalesce } from '#src/kernel/coalesce-and-memoize.ts';
 import type { AppServices } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 
-/** Many events in a short time cause one search for freed seats per interval. */
+/**
+ * Minimum interval between two searches for freed seats, because many events may arrive in a short
+ * time.
+ */
 const MIN_SEARCH_INTERVAL_MS = 100;
 
 export const createWaitingList = (

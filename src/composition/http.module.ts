@@ -23,7 +23,10 @@ import type { OwnQuotes } from './create-own-quotes.ts';
 import type { Pictures } from './create-pictures.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Returns null for an unknown token. */
+/**
+ * Creates a loader for the reservation of a personal link. The loader returns null for an unknown
+ * token.
+ */
 const createOwnReservationLoader =
   (deps: BookingDeps) =>
   async ({ token = '' }: { readonly token?: string | undefined }) => {

@@ -74,7 +74,10 @@ export const platformModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.readContentRevision).toResolvedValue(
     (sql: Sql, { clock }: BootContext) => {
       const readRevision = createContentRevisionReader(sql);
-      // What is sold out tonight is back when the service day ends, without a change of data.
+      /*
+       * Contains the service day, because sold-out marks end with the service day although no data
+       * changes.
+       */
       return async () => `${currentServiceDay(clock)} ${await readRevision()}`;
     },
     [TOKENS.sql, TOKENS.bootContext],

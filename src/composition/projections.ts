@@ -7,8 +7,8 @@ import { contactsProjection } from '#src/contexts/contact/contacts.projection.ts
 import { quotesProjection } from '#src/contexts/private-events/adapters/quotes.projection.ts';
 
 /**
- * Projections run in this order. Rebuilds and bookings must both lock `turn_occupancy` before
- * `reservations`, because opposite orders would deadlock.
+ * Projections in the order in which they run. Rebuilds and bookings must both lock `turn_occupancy`
+ * before `reservations`, because opposite orders would deadlock.
  */
 export const projections = [
   turnOccupancyProjection,

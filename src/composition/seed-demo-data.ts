@@ -10,7 +10,10 @@ import { lockSeed } from './seed-lock.postgres.ts';
 
 export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
 
-/** Appends events only for missing demo data, so a second run changes nothing. */
+/**
+ * Creates a function that adds missing demo data and records it as an event. A second run changes
+ * nothing.
+ */
 export const createDemoSeed =
   ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
   (actor = 'system') =>

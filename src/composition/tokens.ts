@@ -37,7 +37,10 @@ import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 
-/** The type of a token makes the compiler check the factories that `toResolvedValue` receives. */
+/**
+ * Creates a typed token. With its type, the compiler checks the factories that `toResolvedValue`
+ * receives.
+ */
 const createToken = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
 export const TOKENS = {

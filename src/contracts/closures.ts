@@ -13,7 +13,7 @@ export const closureServiceLabel: Record<ClosureService, string> = {
   dinner: 'Solo cena',
 };
 
-/** Index 0 is Sunday. */
+/** Labels of weekdays, starting with Sunday at index 0. */
 export const closureWeekdayLabel = [
   'ogni domenica',
   'ogni lunedì',
@@ -38,7 +38,7 @@ const fields = {
   active: z.boolean(fieldMessage('boolean_required')),
 };
 
-/** Weekday 0 means Sunday, so a check for truthy values would take it for missing. */
+/** Returns true for 0 too, because weekday 0 means Sunday. */
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 const hasAtMostOne = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
   !(isGiven(date) && isGiven(day));
@@ -52,7 +52,10 @@ export const closureDraft = z
   .meta({ id: 'ClosureDraft' });
 export type ClosureDraft = z.infer<typeof closureDraft>;
 
-/** Fields that are left out keep their value. Setting a date clears the weekday, and vice versa. */
+/**
+ * Change of a closure. Omitted fields stay unchanged. Setting a date clears the weekday, and vice
+ * versa.
+ */
 export const closureChange = z
   .strictObject(fields)
   .partial()
@@ -76,7 +79,7 @@ export const closureView = z
   .meta({ id: 'Closure' });
 export type ClosureView = z.infer<typeof closureView>;
 
-/** Exactly one of `date` (`yyyy-MM-dd`) and `weekday` (0 = Sunday) is set. */
+/** Period of a closure. Exactly one of `date` (`yyyy-MM-dd`) and `weekday` (0 = Sunday) is set. */
 export type ClosurePeriod = Pick<ClosureView, 'date' | 'weekday' | 'service'>;
 
 export const strandedReservation = z
@@ -99,13 +102,16 @@ export const savedClosure = closureView
   .meta({ id: 'SavedClosure' });
 export type SavedClosure = z.infer<typeof savedClosure>;
 
-/** A meal that the restaurant does not serve, because of a closure. */
+/** A meal that is not served on a date, because of a closure. */
 export const closedMeal = z
   .object({ date: z.iso.date(), meal: mealType })
   .meta({ id: 'ClosedMeal' });
 export type ClosedMeal = z.infer<typeof closedMeal>;
 
-/** Days from yesterday on. Yesterday counts, because its dinner may end after midnight. */
+/**
+ * Number of listed days, starting with yesterday, because yesterday's dinner may end after
+ * midnight.
+ */
 export const CLOSED_MEALS_DAYS = 15;
 
 export const listClosedMeals = defineOperation({

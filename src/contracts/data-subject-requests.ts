@@ -20,7 +20,7 @@ const isNamed = ({
   reservation?: string | null;
 }): boolean => Boolean(phone ?? email ?? reservation);
 
-/** A guest's record is found when any of the given fields matches. */
+/** Data to search a person by. A record matches if any of the given fields matches. */
 export const personQuery = z
   .strictObject(person)
   .refine(isNamed, { message: ONE, path: ['phone'] })
@@ -37,8 +37,8 @@ export const erasureReasonLabel: Record<ErasureReason, string> = {
 };
 
 /**
- * `matters` lists the ids of the records to erase. Without `matters`, all records of the person are
- * erased.
+ * Request to erase the data of a person. `matters` lists the ids of records. Without `matters`, all
+ * records of the person are erased.
  */
 export const erasureRequest = z
   .strictObject({
@@ -65,7 +65,7 @@ export const subjectRecord = z
     id,
     reference: z.string(),
     at: instant,
-    /** True when the record was found through contact data in another record. */
+    /** True if the record was found through contact data of another record. */
     followed: z.boolean(),
     record: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     facts: z.array(z.object({ label: z.string(), value: z.string() })),

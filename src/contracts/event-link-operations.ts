@@ -17,7 +17,7 @@ export const ownQuoteStates = [
 ] as const;
 export type OwnQuoteState = (typeof ownQuoteStates)[number];
 
-/** What the holder of a personal link may read. It contains no name and no contact data. */
+/** A quote as the holder of its personal link sees it. Contains neither name nor contact data. */
 export const ownQuote = z
   .object({
     reference: z.string(),
@@ -27,12 +27,12 @@ export const ownQuote = z
     numberOfPeople: z.int(),
     wishes: eventWishes,
     createdAt: instant,
-    /** Newest first. Only the first one can be accepted. */
+    /** Newest first. The guest can accept only the first one. */
     proposals: z.array(ownProposal),
     acceptedVersion: z.int().nullable(),
-    /** The restaurant has received a deposit or the balance. */
+    /** True if the restaurant has received a deposit or the balance. */
     isDepositPaid: z.boolean(),
-    /** Latest first. */
+    /** Questions of the guest, latest first. */
     questions: z.array(questionView),
     isAcceptable: z.boolean(),
     isOpen: z.boolean().meta({ description: 'The guest may still ask a question' }),
@@ -52,7 +52,10 @@ export const readOwnQuote = defineOperation({
   answers: { 200: ownQuote, ...refusalAnswers(400, 404, 503) },
 });
 
-/** A POST request, because mail scanners open links by GET. It has no body. */
+/**
+ * Reports that the guest sees the newest proposal. Uses POST without a body, because mail scanners
+ * open links by GET.
+ */
 export const reportQuoteSeen = defineOperation({
   name: 'reportQuoteSeen',
   method: 'post',

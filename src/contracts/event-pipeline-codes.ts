@@ -1,6 +1,9 @@
-/** This file contains no schemas. It is used by events, screens and the history alike. */
+/**
+ * Codes of the quote pipeline, for events, screens and the history. This file contains no schemas,
+ * so screens do not load the schema library.
+ */
 
-/** In the order of the pipeline. `lost` is a list beside it. */
+/** Stages in the order of the pipeline. `lost` is a separate list. */
 export const pipelineStages = [
   'asked',
   'contacted',
@@ -12,7 +15,7 @@ export const pipelineStages = [
 ] as const;
 export type PipelineStage = (typeof pipelineStages)[number];
 
-/** The stages in which staff still have work. */
+/** Stages in which staff still have work to do. */
 export const openStages = ['asked', 'contacted', 'proposed', 'option', 'confirmed'] as const;
 
 export const contactChannels = ['phone', 'whatsapp', 'mail', 'visit'] as const;
@@ -34,7 +37,7 @@ export type LostReason = (typeof lostReasons)[number];
 
 export const MAX_PAYMENT_CENTS = 10_000_000;
 
-/** Italian, for staff. */
+/** Italian labels of the stages, for staff. */
 export const pipelineStageLabel: Readonly<Record<PipelineStage, string>> = {
   asked: 'Richiesta',
   contacted: 'Sentito',

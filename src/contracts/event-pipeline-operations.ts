@@ -16,22 +16,22 @@ import {
 } from './event-pipeline.ts';
 import { quoteReceipt, quoteRequest, quoteView } from './private-events.ts';
 
-/** A quote with everything that the open card shows. */
+/** A quote with all details that staff see when they open its card. */
 export const quoteDetail = quoteView
   .extend({
     stage: z.enum(pipelineStages),
     callBackOn: z.iso.date().nullable(),
-    /** Null: it takes nothing from the service. */
+    /** Covers, room or service that the event takes, or null if it takes nothing. */
     hold: holdView.nullable(),
-    /** Latest first. */
+    /** Payments of the guest, latest first. */
     payments: z.array(paymentView),
-    /** Latest first. */
+    /** Events of the quote, latest first. */
     timeline: z.array(timelineEntry),
   })
   .meta({ id: 'EventQuoteDetail' });
 export type QuoteDetail = z.infer<typeof quoteDetail>;
 
-/** A request that the restaurant took itself. `channel` is how the guest asked. */
+/** A quote request that staff enter for a guest. `channel` is the way in which the guest asked. */
 export const takenQuote = quoteRequest
   .extend({
     channel: z.enum(contactChannels, fieldMessage('value_invalid')).default('phone'),

@@ -15,7 +15,10 @@ import { eventKinds } from './event-wish-codes.ts';
 const MAX_HELD_TURNS = 20;
 const VALUE = fieldMessage('value_invalid');
 
-/** `text` goes to the personal data store. `callBackOn` is a date in the restaurant's time zone. */
+/**
+ * Note of staff about a contact with the guest. `text` goes to the personal data store.
+ * `callBackOn` is a date in the restaurant's time zone.
+ */
 export const contactDraft = z
   .strictObject({
     channel: z.enum(contactChannels, VALUE),
@@ -38,7 +41,7 @@ export const paymentDraft = z
   .meta({ id: 'EventPaymentDraft' });
 export type PaymentDraft = z.infer<typeof paymentDraft>;
 
-/** The option of the newest proposal ends at this date and hour of the restaurant. */
+/** New end of the option of the newest proposal, in the restaurant's time zone. */
 export const optionDraft = z
   .strictObject({
     optionDate: calendarDate(fieldMessage('date_invalid')),
@@ -52,8 +55,8 @@ export const lossDraft = z
   .meta({ id: 'EventLossDraft' });
 
 /**
- * What the private event takes from the service of its date and meal, while its option lasts or it is
- * confirmed. Without time slots it takes from all turns of the meal.
+ * Covers, room or service that a private event takes while its option lasts or it is confirmed.
+ * Without time slots, it takes them from all turns of the meal.
  */
 const holdFields = {
   covers: wholeNumber(fieldMessage('number_invalid'), {
@@ -76,7 +79,10 @@ export const holdView = z
   .meta({ id: 'EventHold' });
 export type HoldView = z.infer<typeof holdView>;
 
-/** `despiteConflicts`: staff have read the numbers of a conflict with reservations, and go on. */
+/**
+ * `despiteConflicts` is true if staff have seen the conflicts with reservations and still want the
+ * change.
+ */
 export const holdDraft = z
   .strictObject({ ...holdFields, despiteConflicts: z.boolean().default(false) })
   .meta({ id: 'EventHoldDraft' });
@@ -91,7 +97,7 @@ export const paymentView = z
   .meta({ id: 'EventPayment' });
 export type PaymentView = z.infer<typeof paymentView>;
 
-/** What a card of the pipeline shows. Dates are those of the restaurant. */
+/** A card of the quote pipeline. Dates are in the restaurant's time zone. */
 export const quoteCard = z
   .object({
     id: z.uuid(),
@@ -102,7 +108,7 @@ export const quoteCard = z
     numberOfPeople: z.int(),
     stage: z.enum(pipelineStages),
     createdAt: instant,
-    /** The newest one. 0: none. */
+    /** Version of the newest proposal, or 0 if there is none. */
     proposalVersion: z.int(),
     proposalSeenAt: instant.nullable(),
     isAccepted: z.boolean(),
@@ -116,7 +122,10 @@ export const quoteCard = z
   .meta({ id: 'EventQuoteCard' });
 export type QuoteCardView = z.infer<typeof quoteCard>;
 
-/** `cards` contains the newest of each stage. `counts` counts all. */
+/**
+ * The quote pipeline. `cards` contains only the newest quotes of each stage, but `counts` includes
+ * all.
+ */
 export const quoteBoard = z
   .object({
     counts: z.record(z.enum(pipelineStages), z.int()),
@@ -125,7 +134,7 @@ export const quoteBoard = z
   .meta({ id: 'EventQuoteBoard' });
 export type QuoteBoard = z.infer<typeof quoteBoard>;
 
-/** One event of the quote. `text` is null if it has none, or after the erasure of personal data. */
+/** One event of the quote. `text` is null if the event has no text, or after an erasure. */
 export const timelineEntry = z
   .object({
     type: z.string(),

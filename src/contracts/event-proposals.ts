@@ -5,7 +5,10 @@ import { MAX_LENGTHS } from './common/limits.ts';
 
 export const MAX_PRICE_LENGTH = 40;
 
-/** Allows no free text, because events cannot be erased and free text may contain personal data. */
+/**
+ * Price of a proposal. Rejects free text, because it may contain personal data and events cannot be
+ * erased.
+ */
 export const priceText = z
   .string(fieldMessage('price_invalid'))
   .trim()
@@ -15,7 +18,10 @@ export const priceText = z
     fieldMessage('price_invalid'),
   );
 
-/** The day is held until `optionDate` at `optionTime`, in the time zone of the restaurant. */
+/**
+ * A new proposal. The restaurant holds the day until `optionDate` at `optionTime`, in its time
+ * zone.
+ */
 export const proposalDraft = z
   .strictObject({
     price: priceText.min(1, fieldMessage('price_invalid')),
@@ -26,7 +32,7 @@ export const proposalDraft = z
   .meta({ id: 'ProposalDraft' });
 export type ProposalDraft = z.infer<typeof proposalDraft>;
 
-/** `text` is null after the erasure of personal data. */
+/** Fields of a proposal that staff and guest see. `text` is null after an erasure. */
 const shownProposal = {
   version: z.int(),
   price: z.string(),
@@ -48,7 +54,7 @@ export type ProposalView = z.infer<typeof proposalView>;
 export const ownProposal = z.object(shownProposal).meta({ id: 'OwnEventProposal' });
 export type OwnProposal = z.infer<typeof ownProposal>;
 
-/** A question is open until staff make the next proposal. */
+/** A question of the guest, which is open until staff make the next proposal. */
 export const questionView = z
   .object({ text: z.string().nullable(), askedAt: instant, isOpen: z.boolean() })
   .meta({ id: 'EventQuestion' });

@@ -1,4 +1,7 @@
-/** This file contains no schemas, so the form of a request does not load the schema library. */
+/**
+ * Codes of wishes for private events. This file contains no schemas, so the request form does not
+ * load the schema library.
+ */
 
 export const eventKinds = [
   'wedding',
@@ -17,7 +20,7 @@ export type EventPlace = (typeof eventPlaces)[number];
 
 export const MAX_BUDGET_PER_PERSON = 1_000;
 
-/** Italian, for staff. */
+/** Italian labels of the kinds, for staff. */
 export const eventKindLabel: Readonly<Record<EventKind, string>> = {
   wedding: 'Matrimonio',
   baptism: 'Battesimo',
@@ -28,7 +31,7 @@ export const eventKindLabel: Readonly<Record<EventKind, string>> = {
   company: 'Azienda o associazione',
   other: 'Altra festa',
 };
-/** Short enough for a card of the pipeline. */
+/** Short labels, which fit on a card of the pipeline. */
 export const eventKindShortLabel: Readonly<Record<EventKind, string>> = {
   ...eventKindLabel,
   communion: 'Comunione',

@@ -5,7 +5,10 @@ import { MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
 import { eventKinds, eventPlaces, MAX_BUDGET_PER_PERSON } from './event-wish-codes.ts';
 import { wholeNumber } from './common/whole-number.ts';
 
-/** What a guest may add to the required facts. Codes and numbers only, so events may contain them. */
+/**
+ * Optional wishes of a guest. They contain only codes, times and numbers, so events may contain
+ * them.
+ */
 export const eventWishFields = {
   eventKind: z.enum(eventKinds, fieldMessage('value_invalid')).optional(),
   startTime: timeOfDay.optional(),
@@ -32,7 +35,7 @@ export const eventWishes = z
   })
   .meta({ id: 'EventWishes' });
 export type EventWishes = z.infer<typeof eventWishes>;
-/** As a request and an event contain them: a wish that the guest did not name is left out. */
+/** Wishes in a request and in an event. Omits wishes that the guest did not name. */
 export type NamedWishes = {
   readonly [Name in keyof EventWishes]?: NonNullable<EventWishes[Name]> | undefined;
 };

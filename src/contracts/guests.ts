@@ -17,30 +17,30 @@ const visit = z.object({
 });
 
 /**
- * A guest, as the reservations in the personal data store and the guest book know the person. Calls
- * identify the guest by any reservation of the guest.
+ * A guest, with data from the personal data store and the guest book. API calls identify the guest
+ * by any of the guest's reservations.
  */
 export const guestView = z
   .object({
-    /** The latest reservation. */
+    /** Id of the latest reservation. */
     reservationId: id,
     name: z.string().nullable(),
     phone: z.string().nullable(),
     email: z.string().nullable(),
-    /** Reservations whose party sat at a table. */
+    /** Number of reservations whose party sat at a table. */
     visits: z.int(),
     noShows: z.int(),
-    /** Cancellations by the guest. */
+    /** Number of cancellations by the guest. */
     cancellations: z.int(),
     lastVisit: z.iso.date().nullable(),
-    /** The most frequent table, from the second visit on. */
+    /** The table that the guest had most often, or null before the second visit. */
     usualTable: z.string().nullable(),
-    /** Allergies that the guest asked to remember. */
+    /** Allergies that the guest asked the restaurant to remember. */
     allergies: allergiesView.nullable(),
     guestNote: z.string().nullable(),
     /** At most four reservations before today, newest first. */
     history: z.array(visit),
-    /** The next open reservation. */
+    /** The next open reservation of the guest. */
     upcoming: z
       .object({
         date: z.iso.date(),
@@ -48,7 +48,7 @@ export const guestView = z
         tableName: z.string().nullable(),
       })
       .nullable(),
-    /** Other telephone numbers or e-mail addresses, whose entries staff merged into this one. */
+    /** Entries with other telephone numbers or e-mail addresses that staff merged into this one. */
     merged: z.array(z.object({ id, contact: z.string() })),
   })
   .meta({ id: 'Guest' });
@@ -98,7 +98,7 @@ export const writeGuestNote = defineOperation({
   answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-/** `other` is a reservation of the other entry. */
+/** Request to merge two entries of the guest book. `other` is a reservation of the other entry. */
 export const guestMerge = z.strictObject({ other: id }).meta({ id: 'GuestMerge' });
 
 export const mergeGuests = defineOperation({
@@ -113,7 +113,7 @@ export const mergeGuests = defineOperation({
   answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-/** `entry` is the id of a merged entry. */
+/** Request to separate a merged entry, whose id is `entry`. */
 export const guestSeparation = z.strictObject({ entry: id }).meta({ id: 'GuestSeparation' });
 
 export const separateGuests = defineOperation({

@@ -13,7 +13,7 @@ export const chainState = z
     lastCheck: z
       .object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() })
       .nullable(),
-    /** Null means that the list of checkpoints is complete. */
+    /** Flaw of the list of checkpoints, or null if the list is complete. */
     checkpointFlaw: z.string().nullable(),
     /** Reason why this process cannot verify the checkpoints, otherwise null. */
     checkpointsNotVerified: z.string().nullable(),
@@ -33,7 +33,7 @@ export const readChainState = defineOperation({
 
 const auditFlaw = z.object({ position: z.int().nullable(), message: z.string() });
 
-/** `ran` is false for a skipped check, and `notChecked` gives the reason. */
+/** Result of one check. If the check was skipped, `ran` is false and `notChecked` is the reason. */
 export const auditCheck = z
   .object({
     name: z.string(),
@@ -72,7 +72,7 @@ export const verifyChain = defineOperation({
   answers: { 200: verificationReport, ...refusalAnswers(401, 403, 429, 503) },
 });
 
-/** Both log positions are inclusive. */
+/** Range of log positions to export, both inclusive. */
 export const exportLogQuery = z.object({ from: position.optional(), to: position.optional() });
 
 export const exportHistory = defineOperation({

@@ -25,7 +25,10 @@ export const historyEvent = z
     version: z.int(),
     type: z.string(),
     at: instant,
-    /** Who acted: a staff name, `il cliente`, `il sistema` or `la riga di comando`. */
+    /**
+     * The person or system that acted: a staff name, `il cliente`, `il sistema` or `la riga di
+     * comando`.
+     */
     by: z.string(),
     sentence: z.string(),
     facts: z.string().nullable(),
@@ -50,7 +53,7 @@ export const historyQuery = z.object({
   overridden: z.enum(['true'], fieldMessage('flag_or_nothing')).optional(),
   type: singleLine(60).optional(),
   about: singleLine(60).optional(),
-  /** Paging cursor: only events before this log position are listed. */
+  /** Cursor for paging. The list contains only events before this log position. */
   before: position.optional(),
   limit: wholeNumber(LIMIT, { min: 1, max: 200 }).default(100),
 });

@@ -1,4 +1,4 @@
-/** The languages of the public site. The first one is the language of the venue. */
+/** Languages of the public site. The first one is the language of the restaurant. */
 export const languages = ['it', 'en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 

@@ -48,7 +48,7 @@ export const quoteRequest = z
     numberOfPeople: partySize(MAX_EVENT_PARTY_SIZE, fieldMessage('event_party_too_large')),
     menuIdeas: requiredText(MAX_LENGTHS.notes, fieldMessage('menu_ideas_required')),
     additionalNotes: optionalText(MAX_LENGTHS.notes),
-    /** Language of the messages to the guest. Italian if it is left out. */
+    /** Language of the messages to the guest. The default is Italian. */
     language: z.enum(languages).optional(),
     ...eventWishFields,
   })
@@ -60,7 +60,7 @@ export const quoteReceipt = z
     id,
     reference: z.string(),
     status: quoteStatus,
-    /** URL of the guest's page, which cannot be guessed. */
+    /** Guest's page, with a URL that strangers cannot guess. */
     link: z.string(),
   })
   .meta({ id: 'QuoteReceipt' });
@@ -83,15 +83,15 @@ export const quoteView = z
     /** Sum of the received deposits and balances. */
     paidCents: z.int(),
     status: quoteStatus,
-    /** Only of a lost quote. */
+    /** Reason why the quote was lost, otherwise null. */
     lostReason: z.enum(lostReasons).nullable(),
     language: z.enum(languages),
     wishes: eventWishes,
     /** The personal link of the guest. */
     link: z.string(),
-    /** Newest first. */
+    /** Proposals of staff, newest first. */
     proposals: z.array(proposalView),
-    /** Latest first. */
+    /** Questions of the guest, latest first. */
     questions: z.array(questionView),
     createdAt: instant,
     updatedAt: instant,
@@ -103,7 +103,7 @@ const quotedPrice = priceText
   .nullish()
   .transform((price) => (price === undefined ? undefined : price || null));
 
-/** Fields that are left out keep their value. Null or an empty text clears a field. */
+/** Change of a quote. Omitted fields stay unchanged. Null or an empty text clears a field. */
 export const quoteOffer = z.strictObject({
   quotedPrice,
   adminNotes: editableText(MAX_LENGTHS.notes).optional(),

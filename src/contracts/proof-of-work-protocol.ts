@@ -9,18 +9,21 @@
 export const PROOF_HEADER = 'x-proof';
 
 /**
- * A challenge consists of several small parts, because their total solving time varies less than
- * that of one large part.
+ * Number of parts of a challenge. The total time for several small parts varies less than that for
+ * a large one.
  */
 export const PROOF_PARTS = 8;
 
 /**
- * Limits the hashed text to 55 characters, because the browser's code computes only one SHA-256
- * block.
+ * Largest nonce. It limits the hashed text to 55 characters, because the browser's code hashes only
+ * one SHA-256 block.
  */
 export const MAX_NONCE = 99_999_999;
 
-/** The SHA-256 of each part of the challenge must begin with `bits` zero bits (12 to 20). */
+/**
+ * A challenge for the browser. The SHA-256 of each part must begin with `bits` zero bits (12 to
+ * 20).
+ */
 export type ProofChallenge = { readonly challenge: string; readonly bits: number };
 
 export const parseChallengeMac = (challenge: string): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
 
-/** `not_given` is recorded when staff reject without a reason. */
+/** Reasons for a rejection. The server stores `not_given` if staff name none. */
 export const rejectionReason = z.enum(
   ['no_room', 'house_closed', 'short_notice', 'invalid_contact', 'duplicate', 'other', 'not_given'],
   fieldMessage('reason_invalid'),

@@ -3,12 +3,14 @@ import type { Figure, WeeklyReport } from './weekly-report.ts';
 
 type Cell = string | number;
 
-/** The rows of one figure, in Italian, for the table on the screen and the CSV file. */
+/**
+ * Table of one figure of the report, in Italian. The screen and the CSV file show the same rows.
+ */
 export type FigureTable = {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Which events make the figure. */
+  /** Italian text that says from which events the figure is computed. */
   readonly source: string;
 };
 
@@ -34,11 +36,11 @@ const weekdays = ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'] as const;
 export const formatWeekday = (date: string): string =>
   weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
 
-/** Such as `12,5 %`, or a dash without a base. */
+/** Formats a share, such as `12,5 %`. Returns a dash if `whole` is 0. */
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1).replace('.', ',')} %`;
 
-/** Such as `+5 %`, or a dash without a base. */
+/** Formats a change, such as `+5 %`. Returns a dash if `before` is 0. */
 export const formatChange = (now: number, before: number): string => {
   if (before === 0) return '–';
   const percent = Math.round((100 * (now - before)) / before);

@@ -8,7 +8,7 @@ export const coversOfService = z.object({
   date: z.iso.date(),
   meal: mealType,
   covers: z.int(),
-  /** Of the same weekday, 52 weeks before. */
+  /** Covers on the same weekday, 52 weeks before. */
   coversLastYear: z.int(),
 });
 
@@ -22,11 +22,11 @@ export const bookingCurvePoint = z.object({
 export const noShowsOfOrigin = z.object({
   origin: reservationOrigin,
   noShows: z.int(),
-  /** Parties of which a person said whether they came. */
+  /** Number of parties for which staff recorded whether they came. */
   visits: z.int(),
 });
 
-/** Why guests did not get the seat that they asked for. */
+/** Reasons why guests did not get the seat that they asked for. */
 export const unmetDemandReasons = ['waiting_list', 'no_room', 'expired'] as const;
 export const unmetDemand = z.object({
   time: timeOfDay,
@@ -35,7 +35,7 @@ export const unmetDemand = z.object({
 });
 
 export const answerBand = z.object({
-  /** Null: longer than all other bands. */
+  /** Upper limit of the band, or null for the band without a limit. */
   upToMinutes: z.int().nullable(),
   requests: z.int(),
 });
@@ -50,7 +50,7 @@ export const quoteStages = [
 ] as const;
 export const quotesOfStage = z.object({
   stage: z.enum(quoteStages),
-  /** Quotes that reached at least this stage. */
+  /** Number of quotes that reached at least this stage. */
   quotes: z.int(),
 });
 
@@ -58,10 +58,10 @@ const period = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 export const weeklyReport = z
   .object({
-    /** Monday to Sunday. */
+    /** Period from Monday to Sunday. */
     week: period,
     asOf: instant,
-    /** Number of the last event that counts. 0: none. */
+    /** Log position of the last event that the report includes, or 0 for none. */
     position: z.int(),
     covers: z.array(coversOfService),
     bookingCurve: z.object({ period, points: z.array(bookingCurvePoint) }),
@@ -69,7 +69,7 @@ export const weeklyReport = z
     unmetDemand: z.object({ period, rows: z.array(unmetDemand) }),
     answers: z.object({
       period,
-      /** Within how many minutes of opening hours half of the requests were answered. */
+      /** Minutes of opening hours within which half of the requests were answered. */
       medianMinutes: z.int().nullable(),
       bands: z.array(answerBand),
     }),
@@ -79,9 +79,9 @@ export const weeklyReport = z
 export type WeeklyReport = z.infer<typeof weeklyReport>;
 
 const reportQuery = {
-  /** A day of the week. Left out: today. */
+  /** Any day of the week. The default is today. */
   day: calendarDate(fieldMessage('date_required')).optional(),
-  /** The report counts the events up to this instant. Left out: now. */
+  /** The report includes events up to this instant. The default is now. */
   asOf: instant.optional(),
 };
 

@@ -2,7 +2,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { fold, type Decider, type DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
-/** After a `ConcurrencyError`, the caller's `inTransaction` runs the command again. */
+/**
+ * Reads the stream, decides the command and appends its events. After a `ConcurrencyError`, the
+ * caller's `inTransaction` runs the command again.
+ */
 export const createCommandHandler =
   (log: EventLog) =>
   async <State, Command, Event extends DomainEvent>(

@@ -20,7 +20,10 @@ export const findLastChange = async (
     : { by: 'un collega', at: null };
 };
 
-/** If `decide` refuses with `code`, the error also names who changed the stream last, and when. */
+/**
+ * Runs `decide`. If it refuses with `code`, adds to the error who changed the stream last, and
+ * when.
+ */
 export const attributeConflict = async <Result>(
   resolveActorName: ResolveActorName,
   tx: Sql,

@@ -1,10 +1,15 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 
-/** Who caused an event. Staff appear by account id, because events contain no names. */
+/**
+ * Who caused an event. Staff appear with the id of their account, because events contain no names.
+ */
 export type Actor = 'guest' | 'system' | 'console' | `staff:${string}`;
 
-/** `position` numbers all events of the log without gaps, `version` those of one stream. */
+/**
+ * A stored event. `position` numbers all events of the log without gaps, and `version` numbers
+ * those of one stream.
+ */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   readonly stream: string;
@@ -19,7 +24,10 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
 export type Cause = {
   readonly at: string;
   readonly actor: Actor;
-  /** `commitment` is a salted hash that later proves the subject's personal data unaltered. */
+  /**
+   * Person whose data the event refers to. `commitment` is a salted hash that proves that this data
+   * was not altered.
+   */
   readonly subject?: { readonly id: string; readonly commitment: string };
 };
 

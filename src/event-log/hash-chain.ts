@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-/** Fields that the hash of an event covers. Any change of them requires a new `CHAIN_FORMAT`. */
+/** Fields that the hash of an event covers. A changed field list requires a new `CHAIN_FORMAT`. */
 export type ChainedEvent = {
   readonly position: number;
   readonly id: string;

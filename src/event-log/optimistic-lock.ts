@@ -5,14 +5,17 @@ import { findLastChange, type ResolveActorName } from './conflict-attribution.ts
 
 export type VersionCheck = {
   readonly stream: string;
-  /** Version or `updatedAt` that the client read. Null skips the check. */
+  /** Version or `updatedAt` that the client has read, or null to skip the check. */
   readonly expectedVersion: string | null;
   readonly currentVersion: string;
-  /** Names the object of the change, such as `il tavolo «Loggia 1»`. */
+  /** Text that names the changed object, such as `il tavolo «Loggia 1»`. */
   readonly thing: Message;
 };
 
-/** Refuses a change based on an outdated version, and names who made the last change. */
+/**
+ * Creates the check that refuses a change based on an outdated version. The refusal names who made
+ * the last change.
+ */
 export const createVersionAssertion =
   (resolveActorName: ResolveActorName) =>
   async (

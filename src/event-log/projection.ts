@@ -3,7 +3,8 @@ import type { DomainEvent } from './decider.ts';
 import type { RecordedEvent } from './event-log.ts';
 
 /**
- * Events have no position here, because the log assigns positions after the projections have run.
+ * An event as projections receive it. It has no position, because the log assigns positions after
+ * the projections have run.
  */
 export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
   RecordedEvent<Event>,
@@ -12,8 +13,9 @@ export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
   Event;
 
 /**
- * `apply` must not throw and must depend on the event alone, because a rebuild calls `apply` again.
- * It must send all its statements before it waits, because the log sends the next ones immediately.
+ * Writes read models from events. `apply` must not throw, and must depend on the event alone,
+ * because a rebuild repeats it. It must send all statements before it waits, because the log sends
+ * its own immediately.
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;
@@ -23,7 +25,7 @@ export type Projection<Event extends DomainEvent = DomainEvent> = {
 };
 
 /**
- * Sends the statements of all projections in order, but does not wait in between, which saves round
+ * Sends the statements of all projections in order without waiting in between, which saves round
  * trips to PostgreSQL.
  */
 export const applyProjections = async (

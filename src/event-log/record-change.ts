@@ -3,7 +3,8 @@ import type { DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
 /**
- * The caller must lock the changed row first, because concurrent appends to one stream conflict.
+ * Creates the function that appends an event about a changed row. The caller must lock the row
+ * first, because concurrent appends to one stream conflict.
  */
 export const createChangeRecorder =
   (log: EventLog) =>

@@ -16,7 +16,10 @@ const namesOfDay = (date: string, language: Language) => {
   };
 };
 
-/** Names of values with a capital letter start with one: `Weekday` is the start of a sentence. */
+/**
+ * Returns the parts and formats of a date. Values with a capitalized name, such as `Weekday`, can
+ * start a sentence.
+ */
 export const dateValues = (text: MailTranslator, date: string, language: Language) => {
   const names = namesOfDay(date, language);
   const dayAndMonth = text.plain('date.dayAndMonth', names);
@@ -35,7 +38,10 @@ export const dateValues = (text: MailTranslator, date: string, language: Languag
   };
 };
 
-/** French writes `20 h 50` with no-break spaces. The other languages write `20:50`. */
+/**
+ * Formats a time `20:50`. French uses `20 h 50` with no-break spaces, and the other languages use
+ * `20:50`.
+ */
 export const formatTimeOfDay = (time: string, language: Language): string => {
   if (language !== 'fr') return time;
   const [hours = '', minutes = ''] = time.split(':');

@@ -1,8 +1,8 @@
 const NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
 /**
- * Mails go to unverified addresses, so a request must not place an advertisement or an address of a
- * website in a greeting. Any other text than a short name is left out.
+ * Returns a name of at most 40 letters, spaces, apostrophes and hyphens, or null. Mails go to
+ * unverified addresses, so a greeting must not contain advertisements or website addresses.
  */
 export const toGreetingName = (firstName: string | null): string | null => {
   const name = firstName?.trim().normalize('NFC') ?? '';

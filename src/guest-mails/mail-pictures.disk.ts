@@ -8,7 +8,7 @@ const readPicture = (cid: string): InlinePicture => ({
   content: readFileSync(resolve('web/public/brand', `mail-${cid}.png`)),
 });
 
-/** The two pictures of every mail, which the HTML names by their content ids. */
+/** Reads the two pictures of every mail. The HTML refers to them by their content ids. */
 export const readMailPictures = (): readonly InlinePicture[] => [
   readPicture('frieze'),
   readPicture('emblem'),

@@ -88,7 +88,10 @@ const optionsFor = (language: Language): HtmlToTextOptions => ({
   formatters: { state, signature, button: createButton(language === 'fr' ? '\u00a0:' : ':') },
 });
 
-/** Derives the text from the HTML, so both contain the same facts. A long URL is never broken. */
+/**
+ * Creates a converter from HTML to text, so both contain the same facts. It never breaks a long
+ * URL.
+ */
 export const createPlainTextConverter = (language: Language): ((html: string) => string) => {
   const convert = compile(optionsFor(language));
   return (html) => `${convert(html).trim()}\n`;

@@ -9,7 +9,7 @@ type Wrap = (chunks: ReactNode[]) => ReactNode;
 /** Renders the tags of a text, such as `<b>…</b>`. */
 export type TextTags = Readonly<Record<string, Wrap>>;
 
-/** A missing value is an error, because the guest would otherwise read a placeholder. */
+/** Throws the error about a missing value, because the guest would otherwise read a placeholder. */
 const failOnError = (error: Error): never => {
   throw error;
 };

@@ -29,7 +29,10 @@ export type MailView = {
   readonly introduction: ReactNode;
   readonly facts: { readonly caption: string; readonly rows: readonly FactRow[] } | null;
   readonly proposals: readonly ProposalBox[];
-  /** The first proposal, or else the first action, is the yellow button. */
+  /**
+   * The first action is the yellow button. Mails with proposals contain no actions, because their
+   * first proposal has the yellow button.
+   */
   readonly actions: readonly Action[];
   readonly closing: ReactNode;
   readonly footer: {

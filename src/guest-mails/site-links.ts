@@ -1,7 +1,7 @@
 import type { Language } from '#src/contracts/languages.ts';
 import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 
-/** Pages of the site at the origin of a personal link. */
+/** Returns URLs of pages of the site, with the same origin as the personal link. */
 export const siteLinks = (link: string, language: Language) => ({
   booking: linkInLanguage(link, '/reservations', language),
   directions: linkInLanguage(link, '/#contact', language),

@@ -4,8 +4,8 @@ import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts'
 import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
 
 /**
- * `holds` is true if the hash chain is intact and the checkpoint file still contains the checkpoint
- * of the last audit mail.
+ * State of the checkpoint from the last audit mail. `holds` is true if the hash chain is intact and
+ * the checkpoint file still contains this checkpoint.
  */
 export type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
 export type AuditResult = {

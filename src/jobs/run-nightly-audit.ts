@@ -38,7 +38,10 @@ type Deps = {
   readonly host: string;
 };
 
-/** A retry after a failed mail uses this result, because reading the whole log again is slow. */
+/**
+ * Audits a day once, and caches the result. A retry after a failed mail uses it, because reading
+ * the whole log is slow.
+ */
 const createDailyAudit = ({ audit, sql, log }: Pick<Deps, 'audit' | 'sql' | 'log'>) => {
   let last: { readonly day: string; readonly result: AuditResult } | null = null;
   const runAudit = async (): Promise<AuditResult> => {

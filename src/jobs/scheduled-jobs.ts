@@ -19,7 +19,7 @@ import { eraseExpiredPersonalDataJob } from './erase-expired-personal-data.ts';
 import { vacuumErasedDataJob } from './vacuum-erased-data.ts';
 
 /**
- * A new job needs a file in this folder, an entry in this list and a rule in
+ * Creates all scheduled jobs. A new job needs a file in this folder, an entry here and a rule in
  * docs/operations/alerts.yml.
  */
 export const createScheduledJobs = (context: JobContext): Job[] =>

@@ -19,7 +19,7 @@ const alarmText = (message: string): string =>
     '',
   ].join('\n');
 
-/** Mails each flaw once. Later runs retry a failed mail. */
+/** Mails each flaw once. If the mail fails, later runs send it again. */
 export const mailAuditAlarm =
   ({ application, config, clock, log, mailer }: JobContext) =>
   async (flaw: ChainFlaw): Promise<void> => {

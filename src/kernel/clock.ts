@@ -1,4 +1,7 @@
-/** Dates (`yyyy-MM-dd`) and times (`HH:MM`) are in the restaurant's time zone. */
+/**
+ * Converts between instants and dates (`yyyy-MM-dd`) and times (`HH:MM`) in the restaurant's time
+ * zone.
+ */
 export interface Clock {
   now(): Date;
   today(): string;

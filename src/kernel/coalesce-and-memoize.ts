@@ -5,8 +5,8 @@ const waitMs = (ms: number) =>
   });
 
 /**
- * Lets concurrent callers share one call. A caller never receives the result of a call that started
- * earlier than its own.
+ * Creates a function whose concurrent callers share one call. A caller never receives the result of
+ * a call that started before its own.
  */
 export const coalesce = <Value>(
   call: () => Promise<Value>,
@@ -29,7 +29,10 @@ export const coalesce = <Value>(
 
 type CachedValue<Value> = { readonly version: string; readonly value: Promise<Value> };
 
-/** Caches a value until `versionNow` returns another version. Failures are not cached. */
+/**
+ * Creates a function that caches its value until `versionNow` returns another version. Failures are
+ * not cached.
+ */
 export const memoizeByVersion = <Value>(
   versionNow: () => Promise<string>,
   make: () => Promise<Value>,

@@ -14,7 +14,7 @@ export type RefusalKind =
 
 export type Refusal = {
   readonly kind: RefusalKind;
-  /** Part of the API, so it is never renamed. */
+  /** Error code in API responses. Never rename it, because clients depend on it. */
   readonly code: string;
   readonly message: Message;
   readonly fields?: Readonly<Record<string, Message>>;
@@ -22,7 +22,7 @@ export type Refusal = {
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** Without a code, the code of the message is the code of the refusal. */
+/** A refusal in which `code` is optional. Without it, the code of the message applies. */
 export type RefusalDraft = Omit<Refusal, 'code'> & { readonly code?: string };
 
 export const toRefusal = (draft: RefusalDraft): Refusal => ({
@@ -30,7 +30,7 @@ export const toRefusal = (draft: RefusalDraft): Refusal => ({
   code: draft.code ?? codeOf(draft.message),
 });
 
-/** An expected refusal, not a defect. The HTTP layer maps its `kind` to a status. */
+/** Expected refusal of a request, not a defect. The HTTP layer maps its `kind` to a status. */
 export class DomainError extends Error {
   readonly refusal: Refusal;
   constructor(draft: RefusalDraft) {

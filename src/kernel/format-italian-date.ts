@@ -12,7 +12,7 @@ export const createInstantFormatter = (timeZone: string): ((instant: string) => 
   return (instant) => instantFormat.format(new Date(instant));
 };
 
-/** HH:MM in the given time zone. */
+/** Creates a function that formats an instant as HH:MM in the given time zone. */
 export const createTimeFormatter = (timeZone: string): ((instant: string) => string) => {
   const timeFormat = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone });
   return (instant) => timeFormat.format(new Date(instant));

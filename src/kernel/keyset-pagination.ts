@@ -1,11 +1,14 @@
-/** The next page begins after the row with this instant and id. The latest rows come first. */
+/** Instant and id of the last row of a page. The next page contains older rows, newest first. */
 export type KeysetCursor = { readonly at: string; readonly id: string };
 
 export type PageQuery = { readonly limit: number; readonly after: KeysetCursor | null };
 
 export type Page<Row> = { readonly rows: Row[]; readonly next: KeysetCursor | null };
 
-/** `read` contains up to `limit + 1` rows. The additional row shows that another page follows. */
+/**
+ * Returns a page of `limit` rows. `read` contains up to `limit + 1` rows, because an additional row
+ * proves that another page follows.
+ */
 export const takePage = <Row extends { readonly id: string; readonly createdAt: string }>(
   read: readonly Row[],
   limit: number,

@@ -1,4 +1,4 @@
-/** `facts` must not contain personal data. */
+/** Writes log lines. `facts` must not contain personal data. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

@@ -1,4 +1,4 @@
-/** Crockford's Base32 leaves out I, L, O and U, which people easily misread. */
+/** Crockford's Base32, which omits I, L, O and U because people easily misread them. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
 
@@ -12,7 +12,10 @@ export const toReferenceCode = (id: string): string => {
   return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 };
 
-/** Reads O as 0, I and L as 1. Returns 35 bits, or null for an invalid code. */
+/**
+ * Parses a reference code and reads O as 0, I and L as 1. Returns 35 bits, or null for an invalid
+ * code.
+ */
 export const parseReferenceCode = (reference: string): bigint | null => {
   const text = reference
     .toUpperCase()

@@ -1,7 +1,10 @@
-/** Milliseconds since 1970. */
+/** Start and end of a period, in milliseconds since 1970. */
 export type InstantRange = { readonly from: number; readonly until: number };
 
-/** How many milliseconds of `range` lie in one of `others`, which must not overlap each other. */
+/**
+ * Returns the milliseconds of `range` that `others` cover. The `others` must not overlap each
+ * other.
+ */
 export const sumOverlapMs = (others: readonly InstantRange[], range: InstantRange): number =>
   others.reduce(
     (sum, other) =>

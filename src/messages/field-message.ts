@@ -5,7 +5,7 @@ import type { ValuesOf } from './message.ts';
 export type FieldMessageId = keyof typeof italianFieldTexts | keyof typeof staffFieldTexts;
 
 /**
- * The code of a message as a zod issue carries it, with its values as in a URL:
+ * Encodes a message code and its values for a zod issue, in the format of a URL:
  * `text_too_long?max=100`.
  */
 export const fieldMessage = <Id extends FieldMessageId>(
@@ -18,7 +18,10 @@ export const fieldMessage = <Id extends FieldMessageId>(
   return query ? `${id}?${query}` : id;
 };
 
-/** Reads the code and the values. A text that `fieldMessage` did not return has no known code. */
+/**
+ * Decodes the code and the values. If `fieldMessage` did not create the text, the returned code is
+ * not a known one.
+ */
 export const parseFieldMessage = (
   text: string,
 ): { readonly id: FieldMessageId; readonly values: Readonly<Record<string, string>> } => {

@@ -60,13 +60,16 @@ export const toMessageLanguage = (accepted: string | false): MessageLanguage =>
 
 const formatters = new Map(languages.map((language) => [language, createFormatter(language)]));
 
-/** Returns null for a text that exists only for staff, in Italian. */
+/** Returns the text in the language, or null if the text exists only in Italian for staff. */
 export const translateMessage = (message: Message, language: Language): string | null =>
   formatters.get(language)?.(message) ?? null;
 
 export const translateVisitorMessage = (message: VisitorMessage, language: Language): string =>
   translateMessage(message, language) ?? message.id;
 
-/** An unknown id, which only a cast can produce, is its own text. */
+/**
+ * Returns the Italian text. An unknown id, which only a type cast can produce, is returned
+ * unchanged.
+ */
 export const formatItalian = (message: Message): string =>
   translateMessage(message, 'it') ?? message.id;

@@ -6,24 +6,27 @@ import type { staffRefusalTexts } from './refusals/it-staff.ts';
 export type VisitorTexts = typeof italianFieldTexts & typeof italianRefusalTexts;
 type ItalianTexts = VisitorTexts & typeof staffFieldTexts & typeof staffRefusalTexts;
 
-/** A code, or a code, a dot and a variant when one code has several texts. */
+/** A code, or `code.variant` if one code has several texts. */
 export type MessageId = keyof ItalianTexts;
 export type VisitorMessageId = keyof VisitorTexts;
 
-/** A message as a value becomes a part of the text around it. */
+/** Value of a placeholder in a text. A message as a value is formatted as part of the text. */
 export type MessageValue = string | number | Date | Message;
 export type Message = {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, MessageValue>>;
 };
-/** Its text exists in every language. */
+/** A message whose text exists in every language. */
 export type VisitorMessage = Message & { readonly id: VisitorMessageId };
 
 type NameIn<Placeholder> = Placeholder extends `${infer Name},${string}` ? Name : Placeholder;
 type NamesIn<Text> = Text extends `${string}{${infer Placeholder}}${infer Rest}`
   ? NameIn<Placeholder> | NamesIn<Rest>
   : never;
-/** A name has no space, which excludes the branches of plurals. */
+/**
+ * Names of the placeholders in a text. Leaves out texts with a space, which are branches of
+ * plurals.
+ */
 export type ValueNames<Id extends MessageId> = Exclude<
   NamesIn<ItalianTexts[Id]>,
   `${string} ${string}`
@@ -32,7 +35,7 @@ export type ValuesOf<Id extends MessageId> = [ValueNames<Id>] extends [never]
   ? []
   : [values: Readonly<Record<ValueNames<Id>, MessageValue>>];
 
-/** Requires a value for each placeholder of the Italian text. */
+/** Creates a message. The compiler requires a value for each placeholder of the Italian text. */
 export const message = <Id extends MessageId>(
   id: Id,
   ...[values]: ValuesOf<Id>

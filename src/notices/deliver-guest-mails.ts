@@ -6,21 +6,21 @@ import type {
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { keepAliveDuring } from './keep-alive.ts';
 
-/** Returns the Message-ID of the mail, or null if the guest is not to be written to. */
+/** Sends the mail about the event. Returns its Message-ID, or null if no mail is due. */
 export type SendGuestMail = (event: RecordedEvent) => Promise<string | null>;
 
 export type GuestDeliveryDeps = {
   readonly deliveries: DeliveryRecords;
   readonly inTransaction: InTransaction;
   readonly sendGuestMail: SendGuestMail;
-  /** Records in the log that the guest was told of the event. */
+  /** Records in the event log that the guest was informed of the event. */
   readonly recordGuestInformed: (event: RecordedEvent) => Promise<void>;
   readonly host: string;
 };
 
 /**
- * Sending is recorded before everything else, so a failure of the next step does not send the mail
- * again.
+ * Delivers one mail. Records the sending before the next steps, so their failure does not send the
+ * mail again.
  */
 const deliver = async (
   { deliveries, sendGuestMail, recordGuestInformed, host }: GuestDeliveryDeps,
@@ -50,8 +50,8 @@ const deliverOne = async (deps: GuestDeliveryDeps, eventId: string): Promise<voi
   });
 
 /**
- * Sends the mails of one reservation in the order of its events, and never two at the same time: a
- * lock holds back other processes. Each delivery is recorded outside the lock's transaction.
+ * Sends the mails of one stream one at a time and in the order of its events, across all processes.
+ * Records each delivery outside the transaction that holds the lock.
  */
 export const deliverGuestMails =
   (deps: GuestDeliveryDeps) =>

@@ -7,10 +7,12 @@ import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { composeDigest } from './compose-digest.ts';
 import { keepAliveDuring } from './keep-alive.ts';
 
-/** Must not contain guest data, which could not be erased from mailboxes. */
+/**
+ * Text of a mail to staff. Must not contain guest data, which could not be erased from mailboxes.
+ */
 export type StaffEmailText = { readonly subject: string; readonly text: string };
 
-/** Returns null if staff need no mail about the event. */
+/** Composes the mail about an event. Returns null if staff need no mail about it. */
 export type ComposeStaffEmail = (
   event: DomainEvent & Pick<RecordedEvent, 'actor'>,
 ) => StaffEmailText | null;
@@ -22,20 +24,25 @@ export type DeliveryDeps = {
   readonly to: string;
   readonly host: string;
   readonly adminUrl: string;
-  /** Staff get at most one mail in this time. 0: no limit. */
+  /** Minimum time in seconds between two mails to staff. 0 means no limit. */
   readonly staffMailIntervalS: number;
   readonly inTransaction: InTransaction;
   readonly log: Log;
-  /** The events of which guests are to be told, with the delay of the mail in seconds. */
+  /**
+   * Returns the events about which guests receive a mail, with the delay of the mail in seconds.
+   */
   readonly planGuestMails: (events: readonly RecordedEvent[]) => Promise<readonly GuestMailPlan[]>;
 };
 
 export type GuestMailPlan = { readonly eventId: string; readonly delayS: number };
 
-/** Without an interval, a batch with more events is mailed as one digest. */
+/**
+ * Maximum number of single mails per batch if there is no interval. A larger batch becomes one
+ * digest.
+ */
 const MAX_SINGLE_MAILS = 3;
 
-/** Name of the lock under which mails to staff are sent. */
+/** Name of the lock that a process holds while it sends mails to staff. */
 const STAFF_MAILS = 'staff-mails';
 
 type EventEmail = { readonly eventId: string; readonly email: StaffEmailText };
@@ -103,7 +110,10 @@ const mailOrPostpone = async (deps: DeliveryDeps, emails: readonly EventEmail[])
   );
 };
 
-/** A lock holds back other processes, so no two of them find the interval over. */
+/**
+ * Sends the mails, or postpones them if the interval is not over. A lock prevents two processes
+ * from sending within one interval.
+ */
 const mailWithinInterval = async (
   deps: DeliveryDeps,
   emails: readonly EventEmail[],
@@ -116,8 +126,8 @@ const mailWithinInterval = async (
 };
 
 /**
- * Queued before the delivery to staff is recorded, so a crash in between repeats it. Earlier events
- * whose notice is late are queued too, because guests get their mails in order.
+ * Queues mails to guests before the delivery to staff is recorded, so a crash in between repeats
+ * this step. Also queues earlier events with late notices, because guests get their mails in order.
  */
 const queueGuestMails = async (
   { deliveries, planGuestMails }: DeliveryDeps,
@@ -137,8 +147,8 @@ const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise
   const { deliveries, composeEmail, host, log } = deps;
   const { undelivered, deliveredIds } = await deliveries.findEvents(eventIds);
   /*
-   * An event is unknown if the database was replaced, for example by a restore, while its notice
-   * was in the queue.
+   * An event is unknown if, for example, a restore replaced the database while its notice was in
+   * the queue.
    */
   if (undelivered.length + deliveredIds.length < eventIds.length)
     log.warn({ eventIds }, 'notices: dropped unknown events');
@@ -152,8 +162,8 @@ const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise
 };
 
 /**
- * Sends a mail, then records its delivery. After a crash in between, the repeated mail has the same
- * Message-ID.
+ * Delivers notices: sends a mail, then records its delivery. After a crash in between, the repeated
+ * mail has the same Message-ID.
  */
 export const deliverNotices = (deps: DeliveryDeps) => {
   const inProgress = new Set<string>();

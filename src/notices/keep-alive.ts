@@ -3,7 +3,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const KEEP_ALIVE_MS = 2_000;
 
-/** A mail server may need longer for one mail than PostgreSQL lets a transaction be silent. */
+/**
+ * Keeps the transaction active during `work`. A slow mail server may need longer than PostgreSQL
+ * allows a transaction to be idle.
+ */
 export const keepAliveDuring = async (
   deliveries: Pick<DeliveryRecords, 'keepAlive'>,
   tx: Sql,

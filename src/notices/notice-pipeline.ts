@@ -13,7 +13,7 @@ type Options = DeliveryDeps &
 export type NoticePipeline = { start(): void; stop(): Promise<void> };
 
 /**
- * Sends e-mail notices to staff and guests: from the outbox through the queue to the mail server. Several
+ * Sends notices to staff and guests, from the outbox through the queue to the mail server. Several
  * processes may do this at the same time.
  */
 export const createNoticePipeline = ({

@@ -1,19 +1,21 @@
 /**
- * Digits without the Italian country code. Must equal the expression of `personal_data_digits`. The
- * functions take the alias of a row of `personal_data`.
+ * Returns SQL for the digits without the Italian country code, for a row with this alias. Must
+ * equal the expression of the index `personal_data_digits`.
  */
 export const toNationalDigits = (row: string): string => `case
   when ${row}.phone_digits like '0039%' and length(${row}.phone_digits) > 12 then substr(${row}.phone_digits, 5)
   when ${row}.phone_digits like '39%' and length(${row}.phone_digits) > 10 then substr(${row}.phone_digits, 3)
   else ${row}.phone_digits end`;
 
-/** Must equal the expression of the index `personal_data_last_digits`. */
+/**
+ * Returns SQL for the reversed digits. Must equal the expression of the index
+ * `personal_data_last_digits`.
+ */
 export const toReversedDigits = (row: string): string => `reverse(${row}.phone_digits)`;
 
 /**
- * All keys of the guest of a row of `personal_data`: its own, and those of the entries of the guest
- * book with which staff merged it. The column `guest_key` identifies a guest by the last nine digits
- * of the telephone number, or by the e-mail address of a guest without a telephone number.
+ * Returns SQL for all keys of a row's guest, including those of entries that staff merged. A key is
+ * the last nine digits of the phone number, or else the e-mail address.
  */
 export const listGuestKeys = (row: string): string => `
   select ${row}.guest_key union all

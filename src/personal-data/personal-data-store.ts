@@ -1,6 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Fields such as name and phone, which only a `PersonalDataStore` may store. */
+/** Fields with personal data, such as name and phone. Only a `PersonalDataStore` may store them. */
 export type PersonalData = Readonly<Record<string, string | null>>;
 
 /**
@@ -9,7 +9,10 @@ export type PersonalData = Readonly<Record<string, string | null>>;
  */
 export interface PersonalDataStore {
   insert(tx: Sql, data: PersonalData): Promise<{ id: string; commitment: string }>;
-  /** Returns the commitment to the changed data, or null if the data was erased. */
+  /**
+   * Changes the given fields. Returns the commitment to the changed data, or null if the data was
+   * erased.
+   */
   update(
     tx: Sql,
     id: string,

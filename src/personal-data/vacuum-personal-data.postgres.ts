@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Bookings wait while the vacuum waits for its table lock. The vacuum therefore gives up after this
- * time and tries again later.
+ * Maximum wait for the table lock, during which bookings must wait too. After this time, the vacuum
+ * gives up and tries again later.
  */
 const LOCK_TIMEOUT = '2s';
 
@@ -22,8 +22,8 @@ const MARK_DONE = `
 export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not permitted';
 
 /**
- * Rewrites the table, because a plain vacuum leaves erased bytes in the file. Returns how many dead
- * rows PostgreSQL had to copy, because older transactions still see them.
+ * Rewrites the table, because a plain vacuum leaves erased bytes in the file. Returns the number of
+ * dead rows that remain, because older transactions still see them.
  */
 const rewriteTable = async (client: PoolClient): Promise<number> => {
   let copiedRows = Number.NaN;
@@ -53,7 +53,7 @@ const vacuumIfPending = async (client: PoolClient): Promise<VacuumResult> => {
   if (!permitted) return 'not permitted';
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
   if ((await rewriteTable(client)) > 0) return 'still visible';
-  // Planner statistics contain samples of the erased values, so they are renewed.
+  // Renews the planner statistics, because they contain samples of the erased values.
   await client.query('analyze personal_data');
   await client.query(MARK_DONE, [pending.position]);
   return 'done';

@@ -3,14 +3,23 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All pages of the staff area have the same HTML. */
+/**
+ * The offline page of the service worker. One URL suffices, because all pages of the staff area
+ * have the same HTML.
+ */
 const PAGE = '/admin/tonight';
-/** Modules of the staff area from which its files are found, its notifications and Italian messages. */
+/**
+ * Modules of the staff area, its notifications and its Italian messages. The build includes their
+ * imports too.
+ */
 const STAFF_MODULE =
   /^app\/admin\/|^features\/staff\/LoginPage|^shared\/(ui\/feedback\/ToastStack|i18n\/\w+\/it\.json$)/;
-/** Modules that import pages lazily, of which the staff worker stores only those of `STAFF_MODULE`. */
+/**
+ * Modules that import all pages lazily. The build ignores their lazy imports, because most pages
+ * are not of the staff area.
+ */
 const LISTS_OF_PAGES = new Set(['index.html', 'app/admin/adminScreens.tsx']);
-/** Pictures and fonts without a hash in their names, which the staff area draws. */
+/** Folders with pictures and fonts that the staff area uses. Their file names contain no hash. */
 const FOLDERS = ['fonts', 'art/frames'];
 const FILES = ['art/tiles/grain.png', 'brand/emblem.svg', 'brand/emblem-night.svg'];
 const COMPRESSED = /\.(br|gz)$/;
@@ -32,8 +41,8 @@ const hashFile = (path) =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 
 /**
- * Lists what the service worker stores: URLs, and a revision where the name of a file has no hash.
- * The page has the revision of its template, which names the entry script.
+ * Lists the URLs that the service worker stores. A URL without a hash in its name gets a revision,
+ * so the browser notices a new version.
  */
 const listPrecache = (client) => {
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));

@@ -33,7 +33,10 @@ const COMPRESSIBLE_EXTENSIONS = new Set([
 ]);
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Includes the change times of folders, because deleting a source file changes only its folder. */
+/**
+ * Returns the time of the newest change below `path`. Includes folders, because deleting a source
+ * file changes only its folder.
+ */
 const newestChangeMs = (path) => {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
@@ -78,7 +81,10 @@ const buildPrograms = async () => {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Removes the comments: V8 keeps the whole source in memory, twice as large if one character is not ASCII.
+    /*
+     * Removes comments to save memory. V8 keeps the whole source in memory, in twice the space if
+     * one character is not ASCII.
+     */
     minifyWhitespace: true,
     sourcemap: 'linked',
     sourcesContent: false,
@@ -147,7 +153,7 @@ const buildInChildProcess = () =>
     });
   });
 
-/** Creates a test folder, because permissions do not reveal a full or read-only disk. */
+/** Tries to create a folder, because permissions do not reveal a full or read-only disk. */
 const findFolderProblem = () => {
   const folder = join(root, 'dist');
   try {

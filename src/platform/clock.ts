@@ -1,11 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '#src/kernel/clock.ts';
 
-/** In today's time zones every date begins at a full quarter of an hour. */
+/**
+ * Length of a cached interval. In today's time zones, every date begins at a full quarter of an
+ * hour.
+ */
 const QUARTER_MS = 15 * 60_000;
 const MAX_CACHED = 1_000;
 
-/** Searches and lists convert few different times, and a conversion takes longer than their rules. */
+/** Caches up to 1,000 results, because time zone conversions are slow and often repeat. */
 const memoize = <Key, Value>(compute: (key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key: Key): Value => {
@@ -19,8 +22,8 @@ const memoize = <Key, Value>(compute: (key: Key) => Value) => {
 };
 
 /**
- * When the clocks change, a skipped local time moves forward. A repeated local time means its first
- * occurrence.
+ * Creates a clock for a time zone. When the clocks change, a skipped local time moves forward, and
+ * a repeated one means its first occurrence.
  */
 export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOfQuarter = memoize((quarter: number) =>

@@ -26,7 +26,10 @@ const OBJECT_STORE =
 
 const ORIGIN_MESSAGE =
   'must look like https://www.example.org, without a path, a query or a password';
-/** A path or query in the origin would be dropped silently, and links in mails would be wrong. */
+/**
+ * Returns false for an origin with a path, query or password. The server would silently drop these
+ * parts, so links in mails would be wrong.
+ */
 const isBareOrigin = (value: string): boolean => {
   if (!URL.canParse(value)) return true;
   const { pathname, search, hash, username, password: secret } = new URL(value);

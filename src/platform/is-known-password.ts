@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Sorted hash prefixes of passwords from public lists, written by `npm run passwords:list`. */
+/**
+ * File with sorted hash prefixes of passwords from public lists. `npm run passwords:list` writes
+ * it.
+ */
 export const KNOWN_PASSWORDS_FILE = 'src/platform/known-passwords.bin';
-/** With 5 bytes, about one in 20 million passwords that are not in the list matches by chance. */
+/**
+ * Length of a hash prefix. With 5 bytes, about one in 20 million unlisted passwords matches by
+ * chance.
+ */
 export const HASH_PREFIX_BYTES = 5;
 
 export const toHashPrefix = (password: string): Buffer =>

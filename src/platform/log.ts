@@ -1,7 +1,8 @@
 import { pino, type Logger } from 'pino';
 
 /**
- * Must not contain user input, because the log line of a request bypasses the redaction of pino.
+ * Fields of a request's log line. They must not contain user input, because this line bypasses the
+ * redaction of pino.
  */
 export type RequestFacts = {
   readonly requestId: string;
@@ -73,11 +74,14 @@ export const createLog = (level: string): Log => {
   });
 };
 
-/** Messages of SQLSTATE class 22 quote the rejected value, which may be personal data. */
+/** SQLSTATE codes whose messages quote the rejected value, which may be personal data. */
 const DATA_EXCEPTION = /^22/;
 const MAX_STACK_FRAMES = 8;
 
-/** Removes the SQL statement that MikroORM puts before PostgreSQL's message. */
+/**
+ * Removes the SQL statement that MikroORM puts before PostgreSQL's message. Replaces messages that
+ * quote a value.
+ */
 const safeMessage = (message: string, code: string | undefined) =>
   code && DATA_EXCEPTION.test(code)
     ? 'a value that PostgreSQL could not take'

@@ -16,6 +16,9 @@ export const findPasswordFlaw = (password: string): Exclude<PasswordWeakness, 'k
     : null;
 };
 
-/** Digits and symbols are not required (NIST SP 800-63B). */
+/**
+ * Returns the weakness of a password, or null. Does not require digits and symbols (NIST SP
+ * 800-63B).
+ */
 export const findPasswordWeakness = (password: string): PasswordWeakness | null =>
   findPasswordFlaw(password) ?? (isKnownPassword(password) ? 'known' : null);

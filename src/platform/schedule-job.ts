@@ -1,13 +1,15 @@
 import pTimeout from 'p-timeout';
 import type { Log } from '#src/kernel/log.ts';
 
-/** Periodic task, which several processes may run at the same time. */
+/** A periodic task. Several processes may run it at the same time. */
 export type Job = {
   readonly name: string;
   readonly everyMs: number;
-  /** A longer run is aborted through its signal and counts as `timeout`. */
+  /** A run that takes longer gets an abort signal and counts as `timeout`. */
   readonly timeLimitMs: number;
-  /** Marks a job that is skipped while the system clock is not trusted. */
+  /**
+   * True for a job that depends on the time. It is skipped while the system clock is not trusted.
+   */
   readonly actsOnTime?: boolean;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 };
@@ -23,7 +25,7 @@ type Deps = { readonly log: Log; readonly recordRun: RecordRun };
 
 const STOP_GRACE_MS = 5_000;
 
-/** Waits for the end of a run even after its time limit, so two runs never overlap. */
+/** Runs a job and waits for its end even after the time limit, so two runs never overlap. */
 const runOnce = async (
   { name, timeLimitMs, run }: Job,
   { log, recordRun }: Deps,

@@ -3,8 +3,8 @@ import type { Log } from './log.ts';
 export type ShutdownStep = { readonly name: string; readonly stop: () => Promise<unknown> };
 
 /**
- * npm forwards Ctrl-C, which the terminal has already sent, so two signals within this time count
- * as one.
+ * Two signals within this time count as one, because on Ctrl-C both the terminal and npm send a
+ * signal.
  */
 const SAME_SIGNAL_MS = 1_000;
 const MAX_SHUTDOWN_MS = 25_000;

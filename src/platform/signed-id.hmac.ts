@@ -6,7 +6,10 @@ const ID_BYTES = 16;
 const formatUuid = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Tokens that contain a UUID and a MAC of 128 bits. A token is valid for one purpose only. */
+/**
+ * Creates and verifies tokens that contain a UUID and a MAC of 128 bits. A token is valid for one
+ * purpose only.
+ */
 export const createSignedIds = (key: Buffer, purpose: string) => {
   const sign = (id: Buffer) =>
     createHmac('sha256', key).update(purpose).update(id).digest().subarray(0, MAC_BYTES);

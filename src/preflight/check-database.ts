@@ -72,8 +72,8 @@ const asOwnerUrl = (problem: ConfigProblem): ConfigProblem =>
     : problem;
 
 /**
- * With DATABASE_OWNER_URL, only that URL is checked, because the start may still have to create the
- * role of DATABASE_URL.
+ * Checks only DATABASE_OWNER_URL if it is given. The start may still have to create the role of
+ * DATABASE_URL.
  */
 export const checkDatabase: PreflightCheck = async ({ config, diagnoseOnly }) => {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = config;

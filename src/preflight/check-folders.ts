@@ -22,7 +22,10 @@ const LOW_DISK_BYTES = 200 * 1_024 * 1_024;
 const nearestExisting = (path: string): string =>
   existsSync(path) || path === dirname(path) ? path : nearestExisting(dirname(path));
 
-/** Writes a test folder, because root passes permission checks even on full or read-only disks. */
+/**
+ * Returns the error code of writing a test folder, or null. Root passes permission checks even on a
+ * full or read-only disk.
+ */
 const writeError = (folder: string): string | null => {
   try {
     rmdirSync(mkdtempSync(join(folder, '.preflight-')));
@@ -37,7 +40,7 @@ const freeBytes = (path: string): number => {
   return bavail * bsize;
 };
 
-/** A start creates a missing folder, so its nearest existing parent is checked. */
+/** Checks the folder, or its nearest existing parent, because a start creates a missing folder. */
 const folderProblems = (variable: string, folder: string): ConfigProblem[] => {
   const found = nearestExisting(resolve(folder));
   if (!statSync(found).isDirectory())

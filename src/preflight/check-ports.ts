@@ -44,7 +44,10 @@ const metricsProblems = ({ METRICS_LISTEN, PORT }: PreflightInput['config']): Co
     : [];
 };
 
-/** Runs before a start creates anything, because a failed start must leave nothing behind. */
+/**
+ * Checks the ports before a start creates anything, because a failed start must leave nothing
+ * behind.
+ */
 export const checkPorts: PreflightCheck = async (input) => [
   ...(await portProblems(input)),
   ...metricsProblems(input.config),

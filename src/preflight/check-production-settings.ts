@@ -37,7 +37,10 @@ const mailProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] => {
   ];
 };
 
-/** An https origin implies a reverse proxy, because the server itself speaks only http. */
+/**
+ * Requires TRUSTED_PROXIES for an https origin. The server itself speaks only http, so https
+ * implies a reverse proxy.
+ */
 const proxyProblems = (environment: NodeJS.ProcessEnv, origin: string): ConfigProblem[] =>
   origin.startsWith('https:') && !isGiven(environment, 'TRUSTED_PROXIES')
     ? [

@@ -16,7 +16,8 @@ const errorCode = (error: unknown): string => {
 };
 
 /**
- * An unreachable server is only a warning, because undelivered mails and jobs wait in the database.
+ * Returns only a warning for an unreachable server, because undelivered mails and jobs wait in the
+ * database.
  */
 const connectionProblems = async (
   variable: string,

@@ -6,7 +6,7 @@ const KNOWN = Object.keys(environmentSchema.shape);
 const MIN_CHECKED_LENGTH = 5;
 const LONG_NAME_LENGTH = 9;
 
-/** Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 const editDistance = (left: string, right: string): number => {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let i = 1; i <= left.length; i++) {
@@ -27,8 +27,8 @@ const editDistance = (left: string, right: string): number => {
 const firstWord = (name: string): string => name.split('_')[0]!;
 
 /**
- * Names with the same first word may differ more, because `TRUSTED_PROXY` probably means
- * `TRUSTED_PROXIES`.
+ * Returns the maximum edit distance between a misspelt name and a known name. Names with the same
+ * first word may differ more, such as `TRUSTED_PROXY` and `TRUSTED_PROXIES`.
  */
 const maxDistance = (name: string, known: string): number => {
   if (name.includes('_') && firstWord(name) === firstWord(known))

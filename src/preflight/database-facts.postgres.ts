@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 /**
- * These facts are read first, because the later queries fail on an unsupported PostgreSQL version.
+ * Facts that the preflight check reads first, because later queries fail on an unsupported
+ * PostgreSQL version.
  */
 export type ServerFacts = {
   readonly version: number;

@@ -39,7 +39,7 @@ export const findProblems = async (
   return { config, problems: [...problems, ...found.flat()] };
 };
 
-/** Prints every warning. Throws a ConfigError with all errors. */
+/** Runs all checks and prints every warning. Throws a ConfigError with all errors. */
 export const runPreflight = async (
   environment: NodeJS.ProcessEnv,
   options: Options,

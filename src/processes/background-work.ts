@@ -24,7 +24,10 @@ import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { scheduleJob, type Job } from '#src/platform/schedule-job.ts';
 
-/** Staff get mails only about acts of guests: they know their own, and see the rest on the screen. */
+/**
+ * Creates the texts of mails to staff, which are only about actions of guests. Staff know their own
+ * actions, and see all others on the screen.
+ */
 export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
   const composers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map(
     (compose) => compose(adminUrl),
@@ -44,7 +47,7 @@ const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =
     ? createSmtpMailer({ url: SMTP_URL, from })
     : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
 
-/** The mails to staff and guests, from the outbox to the mail server. */
+/** Creates the delivery of mails to staff and guests, from the outbox to the mail server. */
 export const createNotices = (
   {
     context: { config, log },
@@ -108,7 +111,7 @@ const createFreedSeatsWatch = (
     log,
   });
 
-/** Several processes may run the background work at the same time. */
+/** Starts notices and scheduled jobs. Several processes may run them at the same time. */
 export const startBackgroundWork = async (
   installation: Installation,
   application: Application,

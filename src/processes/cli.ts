@@ -68,7 +68,10 @@ const setErrorExitCode = (isError: boolean) => {
 const CREATING_COMMANDS = new Set(['migrate', 'seed']);
 const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
 
-/** Prints to stderr, because stdout contains only the output of the command. */
+/**
+ * Prints the installation in use, and returns its number of events. Prints to stderr, because
+ * stdout contains only the output of the command.
+ */
 const describeInstallation = async (
   { databaseUrl, context: { config } }: Installation,
   application: Application,

@@ -45,8 +45,8 @@ const freeBytes = (folder: string): number => {
 };
 
 /**
- * All processes would report equal values, so only the process with the worker exposes these
- * metrics.
+ * Metrics of the whole installation. Only the process with the worker exposes them, because all
+ * processes would report equal values.
  */
 const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
   ({

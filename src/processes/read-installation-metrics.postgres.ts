@@ -10,7 +10,10 @@ const INSTALLATION_STATE = `
     (select coalesce(extract(epoch from now() - min(created_at)), 0)::float oldest from personal_data) v
     left join lateral (select extract(epoch from at)::float at, (flaw is null and differences = '[]')::int good from audit_check order by audit_check.at desc limit 1) c on true`;
 
-/** `checkedAt` is in seconds since 1970, and ages are in seconds. */
+/**
+ * State of the installation for metrics. `checkedAt` is in seconds since 1970, and ages are in
+ * seconds.
+ */
 export type InstallationState = {
   readonly logPosition: number;
   readonly waiting: number;

@@ -52,7 +52,7 @@ const startMetricsAndBackground = async (
       ]
     : [];
   if (!hasWorker) return metricsSteps;
-  // Imported on demand, because a process without a worker needs neither queue nor mailer.
+  // Imports on demand, because a process without a worker needs neither queue nor mailer.
   const { startBackgroundWork: startBackground } = await import('./background-work.ts');
   return [
     ...metricsSteps,
@@ -99,8 +99,8 @@ const main = async () => {
     const { app } = application;
     app.on('error', logRequestError(log));
     /*
-     * Generated passwords are printed first, because they are not stored and a later failure would
-     * lose them.
+     * Prints generated passwords first, because they are not stored and a later failure would lose
+     * them.
      */
     process.stdout.write(formatNewAccounts(await seedInitialData(installation, application)));
     await startListening(server, app, config.PORT, config.HOST);
@@ -119,7 +119,7 @@ const main = async () => {
     await warnIfSiteEmpty(application.sql, log);
     announceStart(config, log);
   } catch (error) {
-    // A stop during the start closes the database that the start still uses.
+    // Ignores the error during a stop, which closes the database that the start still uses.
     if (isStopping()) return;
     printStartupError(error);
     await stop(1, 'start failed');

@@ -1,6 +1,9 @@
-/** docs/glossary.md names the standard term for each word that is banned here. */
+/**
+ * Words that comments, documents or names must not contain. docs/glossary.md has the standard
+ * terms.
+ */
 
-/** Comments and documents must not contain these indefinite subjects and idioms. */
+/** Indefinite subjects and idioms that comments and documents must not contain. */
 export const bannedInText: readonly string[] = [
   'whoever',
   'nobody',
@@ -21,14 +24,14 @@ export const bannedInText: readonly string[] = [
   'letterbox',
 ];
 
-/** These files may contain a banned word, because it is a value of the API or of stored events. */
+/** Files that may contain a banned word, because it is a value of the API or of stored events. */
 export const exceptions: readonly string[] = [
   'src/contracts/booking/reservation-desk-schemas.ts: house (in house_closed)',
   'src/contracts/rejection-reasons.ts: house (in house_closed)',
   'web/features/history/EventLine.tsx: kept (in kept)',
 ];
 
-/** File names and identifiers must not contain these metaphors. */
+/** Metaphors that file names and identifiers must not contain. */
 export const bannedInNames: readonly string[] = [
   'attendance',
   'backstop',

@@ -3,10 +3,7 @@ import { resolve } from 'node:path';
 import { findBrokenRules, ruleNames } from './run-dependency-cruiser.ts';
 import { buildSampleTree, sampleFolders } from './sample-source-tree.ts';
 
-/**
- * For each dependency rule, files whose imports break it. The test fails if the rule does not
- * report them.
- */
+/** Imports that break each dependency rule. The test fails if the rule does not report them. */
 const violations: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'no-cycles': { 'src/event-log/decider.ts': ['src/event-log/event-log.ts'] },
   'no-orphans': { 'src/start.mjs': [], 'src/kernel/forgotten.mjs': [] },

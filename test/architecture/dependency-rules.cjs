@@ -1,25 +1,29 @@
 /**
- * The dependency rules of docs/architecture.md. The name of a rule states it, and boundaries.spec.ts checks that each
- * rule reports a violation.
+ * Dependency rules of docs/architecture.md. Each rule's name states the rule. boundaries.spec.ts
+ * checks that each rule reports a violation.
  */
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
-/** A large topic of a context may have its own folder for each layer. */
+/** A large topic of a context may have its own folder, with one subfolder per layer. */
 const TOPIC = '(?:waiting-list/)?';
 const layer = (name) => `^src/contexts/([^/]+)/${TOPIC}${name}/`;
 const own = '^src/contexts/$1/';
-/** Contexts without a folder for each layer. The end of a file name, such as `.postgres.ts`, shows the layer. */
+/**
+ * Contexts without a folder per layer. The end of a file name, such as `.postgres.ts`, shows the
+ * layer.
+ */
 const flatContexts =
   'abuse-protection|booking/floor|booking/guest-mails|catalogue|closures|contact|guests|history|pictures|privacy|private-events/guest-mails|staff';
 const adapterKinds = 'postgres|orm|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
 
-/** Files from which a process or a build starts, so that no other file imports them. */
+/** Entry points of processes and builds, which no other file imports. */
 const entries =
   '^(src/processes/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/staff-worker\\.ts|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
 
 module.exports = {
   forbidden: [
-    // Type imports count too, because modules whose types depend on each other cannot be understood separately.
+    // Includes type imports, because modules whose types depend on each other cannot be understood
+    // separately.
     never('no-cycles', {}, { circular: true }),
     never('no-orphans', { orphan: true, pathNot: [entries, '\\.d\\.m?ts$'] }, {}),
     // Reports files that no process imports, directly or indirectly, even if they import other files.
@@ -51,7 +55,7 @@ module.exports = {
       { path: '^src/contracts/common/phone-number\\.ts$' },
       { pathNot: ['node_modules/libphonenumber-js/'] },
     ),
-    // The store of personal data follows the same rule as the event log, because the log refers to its entries.
+    // Personal data follows the same rule as the event log, because the log refers to its entries.
     never(
       'event-log-knows-no-context',
       { path: '^src/(event-log|personal-data)/' },

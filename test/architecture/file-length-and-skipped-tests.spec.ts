@@ -21,7 +21,7 @@ describe('the files of src and web', () => {
 });
 
 describe('the tests', () => {
-  // The pattern is assembled at run time. Otherwise this file would match the pattern.
+  // Assembled at run time, because this file itself must not match the pattern.
   const skippedTest = new RegExp(
     `\\b(x(it|test|describe)|(it|test|describe)\\.(${['skip', 'todo', 'only', 'failing'].join('|')}))\\b`,
   );

@@ -6,8 +6,8 @@ type Text = { readonly path: string; readonly text: string };
 const textPattern = new RegExp(`\\b(${bannedInText.join('|')})\\b`, 'gi');
 
 /**
- * Parsing all source files would take seconds. Therefore only files that match this expression are
- * parsed.
+ * Matches files that may contain a banned word. Only these are parsed, because parsing all files
+ * takes seconds.
  */
 const mayOffend = new RegExp([...bannedInText, ...bannedInNames].join('|'), 'i');
 

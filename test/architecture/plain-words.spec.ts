@@ -4,7 +4,7 @@ import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { bannedInNames, bannedInText } from './banned-words.ts';
 import { bannedWordsOfDocument, bannedWordsOfSource } from './find-banned-words.ts';
 
-/** The rule skips these files, because they contain the banned words as data. */
+/** Returns true for files that the rule skips, because they contain the banned words as data. */
 const isAboutTheRule = (path: string) => /^test\/architecture\/(banned|plain)-words/.test(path);
 
 const documents = [

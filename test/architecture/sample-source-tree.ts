@@ -5,8 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 type Files = Readonly<Record<string, readonly string[]>>;
 
 /**
- * An invented source tree that breaks no dependency rule: each file with its imports. It contains
- * one file of every kind that the rules distinguish.
+ * An invented source tree that breaks no dependency rule, as a list of files with their imports. It
+ * contains one file of every kind that the rules distinguish.
  */
 const lawful: Files = {
   'src/processes/server.ts': [
@@ -108,7 +108,7 @@ export const buildSampleTree = (more: Files = {}) => {
 };
 
 /**
- * The test checks that these folders exist. Otherwise a rule about a renamed folder would check
- * nothing.
+ * Folders of the invented tree. The test checks that they exist, because a rule about a renamed
+ * folder would check nothing.
  */
 export const sampleFolders = [...new Set(Object.keys(lawful).map(dirname))];

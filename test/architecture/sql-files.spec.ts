@@ -27,8 +27,8 @@ const isModuleName = ({ parent }: ts.Node): boolean =>
   ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent);
 
 /**
- * Returns all string literals. A template literal counts as one text, including its `${…}`
- * expressions.
+ * Returns all string literals of a source file. A template literal counts as one text, including
+ * its `${…}` expressions.
  */
 const findTexts = (source: string): string[] => {
   const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true);

@@ -4,8 +4,8 @@ const ALLOWED = ['src/venue.ts', 'src/platform/clock.ts', 'web/shared/dates/venu
 
 const ZONE_NAME = /\b(Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+/;
 /**
- * Finds code that sets a time zone other than UTC or the venue's. The type `timeZone: string` sets
- * none.
+ * Matches code that sets a time zone other than UTC or the venue's. The type `timeZone: string`
+ * does not count.
  */
 const OWN_ZONE = /\btimeZone[:=](?!\s*\{?('UTC'|string\b|VENUE_TIME_ZONE\b))/;
 

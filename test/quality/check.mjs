@@ -1,7 +1,7 @@
 /**
- * `npm run check`: format, types, lint rules and the tests that need no service. If only files of
- * the program, the tests or the documents have changed since the last commit, it checks the format
- * and lint rules of these files, and runs the architecture tests and the tests that import them.
+ * `npm run check`: checks format, types and lint rules, and runs the tests that need no service. If
+ * only src, web, test or docs changed since the last commit, it checks format and lint rules of the
+ * changed files. It then runs only the architecture tests and the tests that import changed files.
  * Plain JavaScript, because it runs before types are checked.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -21,7 +21,7 @@ const run = (command) =>
     });
   });
 
-/** Files that differ from the last commit. Empty without a git repository. */
+/** Returns the files that differ from the last commit. Empty without a git repository. */
 const listChangedFiles = () => {
   try {
     const output = execFileSync('git', ['status', '--porcelain', '--no-renames', '-uall', '-z']);

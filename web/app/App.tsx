@@ -22,7 +22,7 @@ import { useDocumentHead } from './seo/useDocumentHead.ts';
 import { scrollPositionKey } from './scrollPositionKey.ts';
 
 /**
- * The language is the URL parameter `lang`, otherwise the visitor's stored choice, otherwise
+ * Sets the language of the page: the URL parameter `lang`, else the visitor's stored choice, else
  * Italian. Staff pages are always Italian.
  */
 const useLanguageFromUrl = (shell: boolean) => {
@@ -55,7 +55,8 @@ const useVenueDateRefresh = () => {
 const SCROLL_STORAGE_KEY = 'scrollPositions';
 
 /**
- * Sets `data-ready` on `<html>` after hydration, because the browser tests wait for this attribute.
+ * Renders the matched page. After hydration, sets `data-ready` on `<html>`, for which the browser
+ * tests wait.
  */
 const MatchedRoute = ({ page }: { page: Page }) => {
   useLanguageFromUrl(page.clientOnly ?? false);

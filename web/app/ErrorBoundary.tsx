@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** The boundary drops its error and renders its children again when this value changes. */
+  /** When this value changes, the boundary discards its error and renders its children again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;

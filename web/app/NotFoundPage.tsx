@@ -68,7 +68,9 @@ const Fallen = styled.img`
   }
 `;
 
-/** The page is English in every language, as the specification (§2) prescribes. */
+/**
+ * Error page for unknown paths. Its text is always English, as the specification (§2) prescribes.
+ */
 export const NotFoundPage = () => (
   <Wall lang="en">
     <Hole />

@@ -30,8 +30,8 @@ export type Page = {
   /** The URL contains an access token, so the page sends no referrer. */
   readonly isSecretUrl?: true;
   /**
-   * `never` if the page depends on unlimited many URL parameters. Pages without it are cached until
-   * new content.
+   * How long the server caches the page, by default until new content. `never` is for pages whose
+   * URL parameters have too many combinations.
    */
   readonly cacheable?: CacheLifetime | 'never';
   readonly forSearch?: (search: string) => Page;

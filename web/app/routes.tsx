@@ -34,7 +34,7 @@ const acceptProposalPage = async () =>
 const confirmPage = async () =>
   (await import('#web/features/booking/guest/pass/ConfirmPage.tsx')).ConfirmPage;
 
-/** Pages of a personal link. The forms on them also work without JavaScript. */
+/** Routes below the personal link of a reservation. Their forms also work without JavaScript. */
 const passRoutes = (path: string): RouteObject[] => [
   { path, ...lazyRoute(pages.pass, passPage) },
   { path: `${path}/cancel`, ...lazyRoute(pages.pass, cancelPage) },
@@ -45,7 +45,10 @@ const passRoutes = (path: string): RouteObject[] => [
   { path: `${path}/proposal/:date/:timeSlotId`, ...lazyRoute(pages.pass, proposalPage) },
 ];
 
-/** The form with a question is on the first page, and a GET request of its path shows this page. */
+/**
+ * Routes below the personal link of a quote. `/question` receives the form of the first page, so a
+ * GET request there shows the first page.
+ */
 const ownQuoteRoutes = (path: string): RouteObject[] => [
   { path, ...lazyRoute(pages.ownQuote, ownQuotePage) },
   { path: `${path}/question`, ...lazyRoute(pages.ownQuote, ownQuotePage) },

@@ -5,8 +5,7 @@
 export const INITIAL_ENTRY_KEY = 'default';
 
 /**
- * These paths contain a reservation's access token, which must not be stored (docs/asvs.md,
- * 14.3.3).
+ * Matches paths with a reservation's access token, which must not be stored (docs/asvs.md, 14.3.3).
  */
 const PERSONAL_LINK = /^(\/reservations|\/prenotazioni)\/.+/;
 

@@ -15,10 +15,7 @@ import consent from './consent/consentBannerSlice.ts';
 
 export type PreloadedState = { readonly visit?: ServerContext; readonly [part: string]: unknown };
 
-/**
- * Gives a Redux slice the server's state as its initial state, even if the code of the slice loads
- * later.
- */
+/** Initializes a Redux slice with the server's state, even if the code of the slice loads later. */
 const withPreloadedState = (
   { reducerPath, reducer }: InjectedSlice,
   handed: PreloadedState,

@@ -3,7 +3,8 @@ const ITALY_COUNTRY_CODE = '39';
 export const toDialString = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 /**
- * Country code and digits for wa.me, without the trunk prefix `(0)`. The default country is Italy.
+ * Returns country code and digits for wa.me, without the trunk prefix `(0)`. The default country is
+ * Italy.
  */
 export const toWhatsAppNumber = (phone: string): string => {
   const number = toDialString(phone.replace('(0)', ''));

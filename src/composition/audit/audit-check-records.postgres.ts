@@ -21,8 +21,8 @@ export type AuditCheckRecord = {
 };
 
 /**
- * Only one process audits a night. If that process fails, another process may start the audit after
- * 15 minutes.
+ * Claims a night, so only one process audits it. If that process fails, another process may start
+ * the audit after 15 minutes.
  */
 const CLAIM_NIGHT = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
   on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
@@ -65,7 +65,10 @@ export const readLastMailedCheckpoint = async (sql: Sql): Promise<SignedCheckpoi
   return last?.checkpoint ?? null;
 };
 
-/** Local time of the last nightly audit as `DD/MM/YYYY HH:MM`, or null before the first one. */
+/**
+ * Returns the local time of the last nightly audit as `DD/MM/YYYY HH:MM`, or null before the first
+ * audit.
+ */
 export const readLastAuditTime = async (sql: Sql, timeZone: string): Promise<string | null> => {
   const [last] = await sql<{ at: string }>(
     `select to_char(at at time zone ?, 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`,

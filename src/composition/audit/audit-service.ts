@@ -58,8 +58,8 @@ export const createAuditService = (services: AppServices, projections: readonly 
     restartCheckpoints,
     notVerifiedHere,
     /**
-     * Last checkpoint in the checkpoint file, or in the database if this process has no checkpoint
-     * file.
+     * Returns the last checkpoint of the checkpoint file. If this process has no such file, returns
+     * the last one that the database knows.
      */
     lastCheckpoint: async (): Promise<SignedCheckpoint | null> =>
       (notVerifiedHere() ? (await checkpoints.readKnown()).last : files.store().read().at(-1)) ??
@@ -69,8 +69,8 @@ export const createAuditService = (services: AppServices, projections: readonly 
     verify: async (): Promise<ChainVerdict> =>
       inTransaction(await prepareChainVerifier(checkpoints, verifySnapshot)),
     /**
-     * Runs every check on one snapshot. If the log has more than `replayUpTo` events, the read
-     * models are not compared with a replay.
+     * Runs every check on one snapshot. If the log has more than `replayUpTo` events, skips the
+     * comparison of the read models with a replay.
      */
     verifyInstallation: createInstallationVerifier(services, checkpoints, projections),
     recordBaseline: createBaselineRecorder(services),

@@ -5,11 +5,16 @@ import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpo
 import type { Config } from '#src/platform/config.ts';
 import { createFileCheckpointStore } from '#src/platform/checkpoints/checkpoint-store.file.ts';
 
-/** Folder of the checkpoints and of the erasure list, both kept outside the database. */
+/**
+ * Returns the folder of the checkpoints and of the erasure list, which are outside the database.
+ */
 export const checkpointFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string =>
   CHECKPOINT_DIR ?? join(DATA_DIR, 'checkpoints');
 
-/** The store is opened at first use, because opening creates its folder and its key. */
+/**
+ * Provides the checkpoint files. Opens the store at first use, because opening creates its folder
+ * and its key.
+ */
 export const createCheckpointFiles = (config: Config) => {
   let opened: CheckpointStore | null = null;
   const store = (): CheckpointStore =>

@@ -39,12 +39,15 @@ export const createCheckpointService = (services: AppServices) => {
     signCheckpoint,
     /**
      * Explains in Italian why this process cannot verify the checkpoints, or returns null if it
-     * must. Only the files of a web process with a separate worker are allowed to be missing.
+     * can. Only a web process with a separate worker may lack the checkpoint files.
      */
     notVerifiedHere: (): string | null =>
       workerElsewhere && !hasCheckpointFiles(checkpointFolder(config)) ? NOT_VERIFIED_HERE : null,
     readKnown: () => readKnownCheckpoints(sql),
-    /** Throws an Error if the hash chain is broken. */
+    /**
+     * Archives the checkpoint file and signs a first new checkpoint. Throws an Error if the hash
+     * chain is broken.
+     */
     async restartCheckpoints(): Promise<SigningResult> {
       const { flaw } = await inTransaction((tx) =>
         verifyInTransaction(tx, { checkpoints: [], publicKey: null }),

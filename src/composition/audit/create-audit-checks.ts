@@ -81,7 +81,10 @@ const accountNameCheck: AuditCheck = {
   },
 };
 
-/** Must run last, because its temporary tables then hide the read models from later checks. */
+/**
+ * Compares the read models with a replay. Must run last, because its temporary tables then hide the
+ * read models from later checks.
+ */
 const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
   name: 'read_models',
   label: 'Elenchi e capienze',

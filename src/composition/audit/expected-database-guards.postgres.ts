@@ -1,6 +1,9 @@
 import type { ExpectedGuards } from '#src/event-log/postgres/audit/database-guard-check.ts';
 
-/** A test compares these definitions with a fresh database. */
+/**
+ * Tables and definitions that protect the data. A test compares these definitions with a fresh
+ * database.
+ */
 export const expectedGuards: ExpectedGuards = {
   protectedTables: [
     'event',

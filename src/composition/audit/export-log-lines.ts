@@ -15,7 +15,8 @@ type ExportSource = {
 };
 
 /**
- * Both ends of `range` are included. The first line contains the checkpoints that prove the events.
+ * Yields the log as lines, and in the first line the checkpoints that prove the events. Both ends
+ * of `range` are inclusive.
  */
 export async function* exportLogLines(
   { sql, origin, publicKey, checkpoints }: ExportSource,

@@ -8,8 +8,8 @@ import type { AppServices } from '../app-services.ts';
 import { configuredTables } from './create-audit-checks.ts';
 
 /**
- * Records once the configured rows, such as tables and dishes, that existed before events recorded
- * their changes.
+ * Records configured rows, such as tables and dishes, that are older than the events about their
+ * changes. Does this only once.
  */
 export const createBaselineRecorder =
   ({ commands: { inTransaction, record, clock } }: AppServices) =>

@@ -43,7 +43,10 @@ const createLockedSigning =
     return result;
   };
 
-/** Returns the flaw instead of signing if the checkpoint list or the log was altered. */
+/**
+ * Creates the function that signs a checkpoint when it is due. If the checkpoint list or the log
+ * was altered, it returns the flaw instead.
+ */
 export const createCheckpointSigning = (services: Services, files: CheckpointFiles) => {
   const {
     sql,

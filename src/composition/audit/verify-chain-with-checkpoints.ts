@@ -10,8 +10,8 @@ const NO_CHECKPOINTS: CheckpointEvidence = { checkpoints: [], publicKey: null };
 type VerifyChain = (tx: Sql, evidence: CheckpointEvidence) => Promise<ChainVerdict>;
 
 /**
- * Reads first the checkpoints that the database knows, then the checkpoint file, and finally the
- * log. In another order, a checkpoint signed in between would look like a flaw.
+ * Prepares a verification: reads first the checkpoints that the database knows, then the checkpoint
+ * file, finally the log. In another order, a checkpoint signed in between would look like a flaw.
  */
 export const prepareChainVerifier = async (
   { files, readKnown, notVerifiedHere }: CheckpointService,
@@ -28,7 +28,7 @@ export const prepareChainVerifier = async (
   };
 };
 
-/** Returns an Italian sentence about a flaw of the checkpoint list, or null. */
+/** Returns an Italian sentence about a flaw of the checkpoint list, or null if there is none. */
 export const findCurrentListFlaw = async (
   { files, readKnown, notVerifiedHere }: CheckpointService,
   sql: Sql,

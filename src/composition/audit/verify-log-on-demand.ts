@@ -4,13 +4,16 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { AuditService } from './audit-service.ts';
 
-/** A longer log is not replayed, because the user would wait for minutes. */
+/** Maximum number of events for a replay. A replay of a longer log would take minutes. */
 const MAX_REPLAYED_EVENTS = 20_000;
 const SHOWN = 20;
 
 const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
 
-/** Only one verification runs at a time, because each reads the whole log. */
+/**
+ * Verifies the log on request. Only one verification runs at a time, because each reads the whole
+ * log.
+ */
 export const checkOnDemand = (
   audit: Pick<AuditService, 'verifyInstallation'>,
   { replayUpTo = MAX_REPLAYED_EVENTS } = {},

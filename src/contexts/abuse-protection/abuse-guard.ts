@@ -85,10 +85,13 @@ export const guardRequest =
     };
   };
 
-/** Attempts per hour of one network, and for one reservation, to find a lost link. */
+/** Maximum attempts per hour to recover a lost link, counted per network and per reservation. */
 const MAX_LOOKUPS = 10;
 
-/** Four digits cannot be guessed within this limit, which also holds for each reservation. */
+/**
+ * Limits the attempts to recover a lost link. Throws a DomainError too-many above `MAX_LOOKUPS`, so
+ * four digits cannot be guessed.
+ */
 export const guardLookup =
   ({ counters, key }: GuardDeps) =>
   async (ctx: Context, reference: string): Promise<void> => {

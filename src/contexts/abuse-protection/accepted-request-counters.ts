@@ -15,8 +15,7 @@ export type Sender = {
 };
 
 /**
- * Returns the last nine digits, because guests write phone numbers with or without the country
- * code.
+ * Returns the last nine digits, because guests write phone numbers with or without country code.
  */
 const normalizePhone = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
@@ -61,7 +60,7 @@ const secondsUntil = (endsAt: number, now: Date): number =>
 const EMPTY_COUNTER: CounterValue = { count: 0, endsAt: 0 };
 
 /**
- * Counts the requests that were accepted from the sender's network within an hour. `sameContact`
+ * Returns the number of requests accepted from the sender's network within an hour. `sameContact`
  * counts those that other browsers sent with the sender's phone or e-mail within a day.
  */
 export const readAcceptedCounts = async (
@@ -90,8 +89,8 @@ export const readAcceptedCounts = async (
 };
 
 /**
- * Throws DomainError `quota_reached` above the browser's daily limit. Its `retryAfter` is in
- * seconds.
+ * Counts an accepted request of the sender. Throws a DomainError `quota_reached` above the
+ * browser's daily limit, with `retryAfter` in seconds.
  */
 export const countAcceptedRequest = async (
   tx: Sql,

@@ -10,7 +10,7 @@ const incrementCounters = async (
   counters: readonly Counter[],
 ): Promise<ReadonlyMap<string, CounterValue>> => {
   if (counters.length === 0) return new Map();
-  // All transactions lock the counters in the order of their names, which rules out deadlocks.
+  // All transactions lock the counters in the order of their names, which prevents deadlocks.
   const values = [...counters]
     .sort(byName)
     .flatMap(({ name, seconds }) => [name, new Date(now.getTime() + seconds * 1_000)]);
@@ -52,7 +52,10 @@ export const postgresCounterStore: CounterStore = {
   markProofUsed,
 };
 
-/** Skips rows that a request has locked. Otherwise the clean-up could deadlock with requests. */
+/**
+ * Deletes expired counters, but skips those that a request has locked, because waiting could cause
+ * a deadlock.
+ */
 export const deleteExpiredCounters = async (sql: Sql): Promise<void> => {
   await sql(
     'delete from visitor_tally where name in (select name from visitor_tally where ends_at < now() for update skip locked)',

@@ -3,10 +3,10 @@ import type { Proof } from './proof-of-work.ts';
 
 export type Counter = { readonly name: string; readonly seconds: number };
 
-/** `endsAt` is the end of the counting window in ms since 1970. */
+/** Value of a counter. `endsAt` is the end of its counting window, in ms since 1970. */
 export type CounterValue = { readonly count: number; readonly endsAt: number };
 
-/** Counters are written in the caller's transaction, so a rollback undoes the counts. */
+/** Stores counters in the caller's transaction, so a rollback undoes the counts. */
 export interface CounterStore {
   incrementCounters(
     tx: Sql,

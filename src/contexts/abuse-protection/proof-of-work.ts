@@ -18,8 +18,8 @@ export type ChallengeScope = { readonly call: string; readonly visitor: string }
 export type Proof = { readonly seal: string; readonly bits: number; readonly expiresAt: Date };
 
 /**
- * Each hashed value is preceded by its length. Otherwise different challenges could give the same
- * bytes (compare CVE-2025-68113).
+ * Computes the HMAC of a challenge. Hashes the length before each value, because different
+ * challenges could otherwise have equal bytes (compare CVE-2025-68113).
  */
 const computeSeal = (
   key: Buffer,
@@ -35,8 +35,8 @@ const computeSeal = (
 };
 
 /**
- * Returns `v1.<random>.<expiry>.<bits>.<seal>`. The seal is an HMAC, so the server can verify a
- * challenge without storing it.
+ * Returns a challenge `v1.<random>.<expiry>.<bits>.<seal>`. The seal is an HMAC, so the server can
+ * verify a challenge without storing it.
  */
 export const issueChallenge = (
   key: Buffer,
@@ -62,8 +62,8 @@ const isSolved = (text: string, bits: number): boolean =>
   Math.clz32(createHash('sha256').update(text).digest().readUInt32BE()) >= bits;
 
 /**
- * Returns null unless `header` solves an authentic, unexpired challenge that was issued for this
- * operation and browser.
+ * Returns the proof if `header` solves an authentic, unexpired challenge for this operation and
+ * browser. Otherwise returns null.
  */
 export const verifyProof = (
   key: Buffer,

@@ -1,4 +1,4 @@
-/** The value 0 disables a limit. */
+/** Limits for requests from public forms. The value 0 disables a limit. */
 export type RateLimits = {
   /**
    * Accepted requests of one browser, phone or e-mail per day and form. Above this limit, the
@@ -44,8 +44,8 @@ const LIMITS_PER_BIT = 25;
 type ProofRule = { readonly limit: (limits: RateLimits) => number; readonly maxBits: number };
 
 /**
- * `maxBits` is low for counters that an attacker can raise cheaply. Otherwise the attacker could
- * force guests to solve slow proofs of work.
+ * Proof of work by counter. `maxBits` is low for counters that an attacker can raise cheaply, to
+ * spare guests slow proofs of work.
  */
 const proofRules: Readonly<Record<keyof RequestCounts, ProofRule>> = {
   accepted: { limit: ({ networkHour }) => networkHour, maxBits: MAX_BITS },

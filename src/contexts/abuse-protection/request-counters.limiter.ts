@@ -28,7 +28,10 @@ const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLim
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: 1, duration }),
   });
 
-/** While PostgreSQL is down, each process counts in its own memory. */
+/**
+ * Creates counters that all processes share. While PostgreSQL is down, each process counts in its
+ * own memory.
+ */
 export const createRequestCounters = (pool: Pool): RequestCounters => {
   const hasty = createCounter(pool, 'hasty', MINUTE_S);
   const total = createCounter(pool, 'total', MINUTE_S);

@@ -11,7 +11,7 @@ export type CounterWindow = { readonly count: number; readonly msLeft: number };
 
 type AddToCounter = (key: string, count?: number) => Promise<CounterWindow>;
 
-/** These counts are written outside the request's transaction, so a rollback does not undo them. */
+/** Counts requests outside their transactions, so a rollback does not undo the counts. */
 export interface RequestCounters {
   readonly addHasty: AddToCounter;
   readonly addTotal: AddToCounter;

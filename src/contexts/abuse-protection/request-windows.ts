@@ -21,7 +21,9 @@ const countArrival = async (
   };
 };
 
-/** Counts the request, unless it has a proof of work, and reads all counters of its sender. */
+/**
+ * Counts the request, unless it has a valid proof of work, and returns all counters of its sender.
+ */
 export const readWindows = async (deps: GuardDeps, incoming: IncomingRequest): Promise<Windows> => {
   const { sql, key, limits } = deps;
   const stored = limits.networkHour > 0 || limits.guestDay > 0;

@@ -21,8 +21,8 @@ const refuseSearch = (retryAfter: number): never =>
   });
 
 /**
- * Each database write reserves up to 20 searches of one network, which this process then counts in
- * memory.
+ * Limits the searches of each network per minute. Each database write reserves up to 20 searches,
+ * which this process then counts in memory.
  */
 export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
   const leases = new Map<string, Lease>();

@@ -2,7 +2,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { RequestSender } from '#src/platform/http/requests/idempotency-key.ts';
 import { mayHoldSeats, type RateLimits, type UnconfirmedSeats } from './rate-limit-policy.ts';
 
-/** A request holds all seats of its table, because other guests cannot use that table. */
+/**
+ * Counts the seats that pending requests hold. A request holds all seats of its table, because
+ * other guests cannot use that table.
+ */
 const COUNT_SEATS = `
   select coalesce(sum(seats), 0)::int "ofTurn", coalesce(sum(seats) filter (where network = ?), 0)::int "ofNetwork"
   from (

@@ -26,18 +26,21 @@ type ChangeOf<Row extends CatalogueItem> = {
 
 export interface ItemRepository<Row extends CatalogueItem> {
   lockRow(id: string): Promise<Row | null>;
-  /** Locks in the order of the ids, so concurrent calls cannot deadlock. Leaves out unknown ids. */
+  /**
+   * Locks the rows in the order of their ids, so concurrent calls cannot deadlock. Leaves out
+   * unknown ids.
+   */
   lockRows(ids: readonly string[]): Promise<Row[]>;
   /**
-   * Also locks the name until the transaction ends, so concurrent commands cannot add the same item
-   * twice.
+   * Returns the items of this name, and locks the name until the transaction ends. Concurrent
+   * commands therefore cannot add the same item twice.
    */
   findDuplicates(name: string): Promise<Row[]>;
   add(id: string, draft: DraftOf<Row>): Promise<Row>;
   change(id: string, draft: DraftOf<Row>): Promise<Row>;
-  /** Only of locked rows. */
+  /** Callers must lock the rows first. */
   changePrices(prices: ReadonlyMap<string, string>): Promise<Row[]>;
-  /** Null: it is on the menu again. */
+  /** Marks the item as sold out on this service day. Null removes the mark. */
   setSoldOut(id: string, serviceDay: string | null): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -66,8 +69,8 @@ type Deps<Row extends CatalogueItem> = {
 };
 
 /**
- * `expectedVersion` is the `updatedAt` that the caller last read. Null skips the check for
- * concurrent changes.
+ * Identifies the item and the actor. `expectedVersion` is the `updatedAt` that the caller last
+ * read, or null to skip the check for concurrent changes.
  */
 export type ChangeContext = {
   readonly id: string;
@@ -92,8 +95,9 @@ const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
   >;
 
 /**
- * A change appends one event, or none if all values stay the same. Every command locks the item's
- * row before its name, because a fixed order prevents deadlocks.
+ * Creates the commands that add, change and remove items, and that append an event for each actual
+ * change. Every command locks the item's row before its name, because a fixed order prevents
+ * deadlocks.
  */
 export const createAuditedCrud = <Row extends CatalogueItem>(
   { inTransaction, record, assertVersion, clock, newId }: Deps<Row>,

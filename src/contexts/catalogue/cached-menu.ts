@@ -1,7 +1,7 @@
 import { deepFreeze, memoizeByVersion } from '#src/kernel/coalesce-and-memoize.ts';
 import type { MenuRepository } from './menu-repository.ts';
 
-/** The cached lists of dishes and drinks are frozen, because all requests share them. */
+/** Caches the lists of dishes and drinks. Freezes them, because all requests share them. */
 export const cacheMenu = (
   menu: MenuRepository,
   versionNow: () => Promise<string>,

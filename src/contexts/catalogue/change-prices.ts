@@ -55,8 +55,8 @@ const lockPrices = async <Row extends CatalogueItem>(
 };
 
 /**
- * Changes the prices of dishes and drinks in one transaction: all of them, or none. A price that
- * another person changed since the caller read it is refused with a message for its row.
+ * Changes all given prices of dishes and drinks in one transaction, or none. Refuses them with a
+ * message for each price that another person has changed since the caller read it.
  */
 export const createPriceChanges = ({ inTransaction, record, resolveActorName, clock }: Deps) => {
   const save = async <Row extends CatalogueItem>(

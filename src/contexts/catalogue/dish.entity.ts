@@ -22,7 +22,10 @@ export const DishEntity = defineEntity({
     availableFrom: p.text().nullable(),
     availableTo: p.text().nullable(),
     translations: p.json<DescriptionTranslations>().defaultRaw(`'{}'`),
-    /** Service day on which it is sold out. Setting it raises no version. */
+    /**
+     * Service day on which the dish is sold out. A change of this column does not change the
+     * version.
+     */
     soldOutOn: p.date().nullable(),
     ...versionedColumns,
   },

@@ -27,7 +27,10 @@ export const DrinkEntity = defineEntity({
     sortOrder: p.integer().default(0),
     allergens: p.array<Allergen>().default([]),
     translations: p.json<DrinkTranslations>().defaultRaw(`'{}'`),
-    /** Service day on which it is sold out. Setting it raises no version. */
+    /**
+     * Service day on which the drink is sold out. A change of this column does not change the
+     * version.
+     */
     soldOutOn: p.date().nullable(),
     ...versionedColumns,
   },

@@ -18,8 +18,8 @@ type SoldOutChange = {
 };
 
 /**
- * Marks an item as sold out for the running service day, or takes the mark back. Appends one event,
- * or none if the item already has the wanted state.
+ * Creates a command that marks an item as sold out for the current service day, or removes the
+ * mark. It appends one event, or none if the item already has the wanted state.
  */
 export const createSoldOutMarking =
   <Row extends CatalogueItem>(

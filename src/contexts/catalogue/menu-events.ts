@@ -16,7 +16,7 @@ export type DishDeclaration = {
   readonly diets: readonly DietMark[];
   readonly isHomemade: boolean;
   readonly isFrozen: boolean;
-  /** Older events do not have the season. */
+  /** Older events do not contain the season. */
   readonly availableFrom?: MonthDay | null;
   readonly availableTo?: MonthDay | null;
 };
@@ -32,8 +32,8 @@ export type DrinkDeclaration = {
 };
 
 /**
- * `rows` maps stream names to the initial state of the added rows. Older events do not have this
- * field.
+ * Records that demo data was added. `rows` maps the stream name of each added row to its initial
+ * state, and is absent in older events.
  */
 export type DemoEvent = DomainEvent<
   'DemoDataAdded',
@@ -46,12 +46,15 @@ type DeclarationChange<Declaration> = {
   readonly declaration: Declaration;
 };
 
-/** `date`: the service day, at whose end (04:00) the item is back without another event. */
+/**
+ * Data of a sold-out event. `date` is the service day, at whose end (04:00) the mark ends without
+ * another event.
+ */
 type SoldOutFacts = { readonly name: string; readonly category: string; readonly date: string };
 
 /**
- * `DishChanged` contains the state before the change, because dishes from the demo data have no
- * earlier event of their own.
+ * Events of a dish. `DishChanged` contains the state before the change, because dishes of the demo
+ * data have no earlier event.
  */
 export type DishEvent =
   | DomainEvent<'DishAdded', { declaration: DishDeclaration }>

@@ -2,7 +2,10 @@ import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts
 import type { DishRow } from './dish.entity.ts';
 import type { DrinkRow } from './drink.entity.ts';
 
-/** `serviceDay` is the running one: an item is sold out until its own service day ends. */
+/**
+ * Converts a row of a dish. The dish is sold out if its mark is for `serviceDay`, the current
+ * service day.
+ */
 export const toDishView = (
   {
     version: _version,

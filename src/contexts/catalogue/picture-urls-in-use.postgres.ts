@@ -1,6 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Lists the uploaded pictures of dishes and photographs, also of hidden photographs. */
+/** Lists the URLs of uploaded pictures of dishes, and of all photographs, including hidden ones. */
 export const listPictureUrlsInUse = async (tx: Sql): Promise<string[]> => {
   const rows = await tx<{ url: string }>(
     `select image_url "url" from menu_items where image_url like '/public-objects/%'

@@ -2,7 +2,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { demoDishes } from './demo/demo-dishes.ts';
 import { demoDrinks } from './demo/demo-drinks.ts';
 
-/** Creation times differ by a microsecond, because the menu is ordered by creation time. */
+/**
+ * Inserts dishes whose creation times differ by a microsecond, because creation time defines the
+ * order of the menu.
+ */
 const ADD_DISHES = `
   insert into menu_items (name, description, price, category, image_url, is_new, is_popular, is_homemade, is_frozen, allergens, diets, available_from, available_to, translations, created_at)
   select name, description, price, category, "imageUrl", "isNew", "isPopular", "isHomemade", "isFrozen", allergens, diets, "availableFrom", "availableTo", translations,

@@ -3,8 +3,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 type SoldOut = { readonly id: string; readonly serviceDay: string | null };
 
 /**
- * Leaves `updated_at` as it is, because a sold-out item must not refuse the change of a colleague
- * who has its form open.
+ * Writes the mark without changing `updated_at`. Otherwise a colleague who has the form open could
+ * not save other changes.
  */
 export const writeSoldOut = async (
   tx: Sql,

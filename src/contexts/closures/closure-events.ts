@@ -2,8 +2,8 @@ import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { ClosureService } from '#src/contracts/closures.ts';
 
 /**
- * Events leave out the closure's note, because events cannot be erased and the note may contain
- * personal data.
+ * Data of a closure in events. Leaves out the note, because it may contain personal data and events
+ * cannot be erased.
  */
 export type ClosureState = {
   readonly date: string | null;

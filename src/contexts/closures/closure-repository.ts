@@ -4,8 +4,8 @@ export type ClosureRow = Omit<ClosureView, 'stranded'>;
 export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
 
 /**
- * Callers of the write methods must first lock the affected dates against bookings. Otherwise a
- * concurrent booking could miss the closure.
+ * Stores closures. Before a write, callers must lock the affected dates, because a concurrent
+ * booking could otherwise miss the closure.
  */
 export interface ClosureRepository {
   list(): Promise<ClosureRow[]>;

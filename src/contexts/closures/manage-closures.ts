@@ -108,7 +108,10 @@ const addClosure =
       return toSavedClosure(row, await deps.upcoming(tx));
     });
 
-/** Locks all dates, because the change may move the closure to another date. */
+/**
+ * Locks and returns a closure. Locks all dates, because the change may move the closure to another
+ * date.
+ */
 const lockClosure = async (
   deps: Deps,
   tx: Sql,
@@ -203,8 +206,8 @@ const listStrandedReservations =
     findStranded((await openClosures().find(id)) ?? refuseUnknownClosure(), await upcoming());
 
 /**
- * A closure cancels no reservation. `affected` lists the reservations that staff must move or
- * cancel (spec note 10).
+ * Creates the commands and queries for closures. A closure cancels no reservation, so `affected`
+ * lists the reservations that staff must move or cancel (spec note 10).
  */
 export const createClosureManagement = (deps: Deps) => ({
   list: listClosures(deps),

@@ -19,7 +19,10 @@ const closuresBetween = (from: string, to: string): string => `(
   select coalesce(json_agg(json_build_object('date', c.date::text, 'weekday', c.weekday, 'service', c.service)), '[]')
   from service_closures c where c.active and (c.weekday is not null or c.date between ${from} and ${to}))`;
 
-/** The booking context embeds both expressions in its own queries to save a round trip to PostgreSQL. */
+/**
+ * Contains SQL expressions that the booking context embeds in its queries. This saves a round trip
+ * to PostgreSQL.
+ */
 export const closureFacts = {
   closuresOn,
   closuresBetween,

@@ -7,7 +7,7 @@ type Deps = {
   readonly calendar: {
     readonly listClosedMeals: (from: string, days: number) => Promise<ClosedMeal[]>;
   };
-  /** The meals of the active time slots. */
+  /** Returns the meals of the active time slots. */
   readonly listMealsWithTurns: () => Promise<readonly MealType[]>;
   readonly clock: Clock;
 };
@@ -15,8 +15,8 @@ type Deps = {
 const MEALS: readonly MealType[] = ['pranzo', 'cena'];
 
 /**
- * The meals that guests do not find served, from yesterday on: those that a closure covers, and
- * those of which staff switched off every turn.
+ * Lists the meals that the restaurant does not serve, from yesterday on. These are meals with a
+ * closure and meals without an active time slot.
  */
 export const createUpcomingClosedMeals =
   ({ calendar, listMealsWithTurns, clock }: Deps) =>

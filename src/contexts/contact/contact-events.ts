@@ -1,6 +1,9 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** `consentTextVersion` is the date of the privacy page that the sender agreed to. */
+/**
+ * Events of a contact message. `consentTextVersion` is the date of the privacy page that the sender
+ * agreed to.
+ */
 export type ContactEvent =
   | DomainEvent<'ContactMessageReceived', { privacyConsent: true; consentTextVersion: string }>
   | DomainEvent<'MessageRead', Record<string, never>>

@@ -4,7 +4,8 @@ import type { ContactEvent } from './contact-events.ts';
 const MESSAGE_RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
 
 /**
- * The e-mail to staff leaves out the guest's message, because copies in mailboxes cannot be erased.
+ * Composes the e-mail to staff. Leaves out the guest's message, because copies in mailboxes cannot
+ * be erased.
  */
 export const composeContactEmail =
   (adminUrl: string) =>

@@ -23,7 +23,9 @@ export type Subject = { readonly id: string; readonly commitment: string };
 export const refuseUnknownGuest = (): never =>
   refuse({ kind: 'conflict', message: message('guest_unknown') });
 
-/** Callers must hold the lock of the guest book. */
+/**
+ * Returns the contact data of a reservation's guest. Callers must hold the lock of the guest book.
+ */
 export const requireContact = async (
   { guests }: GuestBookDeps,
   tx: Sql,
@@ -47,7 +49,10 @@ export const appendGuestEvent = (
     ...(subject ? { subject } : {}),
   });
 
-/** The main entry of the guest, which is created if staff wrote nothing about the guest before. */
+/**
+ * Returns the main entry of the guest. Creates the entry if staff wrote nothing about the guest
+ * before.
+ */
 export const ensureEntry = async (
   deps: GuestBookDeps,
   tx: Sql,
@@ -66,7 +71,9 @@ export const ensureEntry = async (
   return { id, subjectId: subject.id, mergedInto: null, guestNote: null };
 };
 
-/** Runs a change of the guest book, and returns the guest of the reservation after the change. */
+/**
+ * Runs a change with the guest book locked. Returns the guest of the reservation after the change.
+ */
 export const changeGuestBook = (
   deps: GuestBookDeps,
   reservationId: string,

@@ -1,8 +1,8 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
- * Telephone number, e-mail address and guest note of an entry are one row of the personal data store,
- * to which the commitments of `GuestRecorded` and `GuestNoteWritten` belong.
+ * Events of an entry in the guest book. `GuestRecorded` and `GuestNoteWritten` carry a commitment
+ * to its contact data and note, which are one row of the vault.
  */
 export type GuestEvent =
   | DomainEvent<'GuestRecorded', Record<string, never>>

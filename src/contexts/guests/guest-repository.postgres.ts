@@ -6,7 +6,10 @@ import { SELECT_GUESTS } from './guest-view-query.postgres.ts';
 
 const MAX_FOUND = 6;
 
-/** Two of the found keys may belong to one guest, so the search takes more keys than guests. */
+/**
+ * Finds guest keys by digits of a phone number. Returns more keys than guests, because several keys
+ * may belong to one guest.
+ */
 export const FIND_KEYS = `
   with hit as (
     select subject_id, p.guest_key key from personal_data p where (${toNationalDigits('p')}) like ?

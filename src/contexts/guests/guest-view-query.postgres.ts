@@ -1,6 +1,8 @@
 const MAX_HISTORY = 4;
 
-/** The guests of the keys in the first parameter, each with the keys of all merged entries. */
+/**
+ * Finds the guests of the keys in the first parameter, each with the keys of all merged entries.
+ */
 const MEMBERS = `
   asked as (
     select k.key, coalesce(e.root, k.key) root from unnest(?::text[]) k(key)
@@ -14,7 +16,10 @@ const MEMBERS = `
     select root, key from asked union select root, key from entry
   )`;
 
-/** `offset 0` makes PostgreSQL look up each key in the index, instead of reading every row. */
+/**
+ * Finds the reservations of these guests. `offset 0` makes PostgreSQL look up each key in the
+ * index, instead of reading every row.
+ */
 const PARTIES = `
   party as (
     select m.root, r.*, p.data, (r.status = 'completed' and r.outcome is null) or r.seated_at is not null came
@@ -63,7 +68,7 @@ const MERGED = `(
   select coalesce(json_agg(json_build_object('id', e.id, 'contact', coalesce(e.data->>'phone', e.data->>'email')) order by e.id), '[]')
   from entry e where e.root = t.root and e.id::text <> t.root)`;
 
-/** Parameters: the keys, and twice today's date. */
+/** Selects guests as staff see them. Its parameters are the keys, and twice today's date. */
 export const SELECT_GUESTS = `
   with ${MEMBERS}, ${PARTIES}, ${TOTALS}
   select t."reservationId", t."name", t.phone, t.email, t.visits, t."noShows", t.cancellations,

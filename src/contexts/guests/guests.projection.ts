@@ -2,7 +2,10 @@ import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { GUEST_STREAM_PREFIX, parseGuestId, type GuestEvent } from './guest-events.ts';
 
-/** Entries that were merged into the merged entry follow it, so the tree has one level. */
+/**
+ * Merges an entry, and everything that was merged into it before, into a main entry. Merged entries
+ * therefore always refer directly to a main entry.
+ */
 const MERGE = 'update guests set merged_into = ? where id = ? or merged_into = ?';
 
 const applyMerges = async (event: ProjectedEvent<GuestEvent>, sql: Sql, id: string) => {

@@ -15,7 +15,10 @@ type Answer = Promise<{ guest: GuestView | null }>;
 const toRootId = ({ id, mergedInto }: { id: string; mergedInto: string | null }): string =>
   mergedInto ?? id;
 
-/** Merging changes no word and no reservation, so separating restores both entries. */
+/**
+ * Merges the guest-book entries of two guests. Changes no note and no reservation, so staff can
+ * separate the entries again.
+ */
 export const mergeGuests =
   (deps: GuestBookDeps) =>
   (reservationId: string, other: string, actor: Actor): Answer =>

@@ -29,8 +29,8 @@ const writeNote = async (
 };
 
 /**
- * The main entry gets the note. The notes of merged entries were part of the text that staff edited, so
- * they are deleted.
+ * Writes the note of the main entry. Deletes the notes of merged entries, because the text that
+ * staff edited already contained them.
  */
 export const writeGuestNote =
   (deps: GuestBookDeps) =>

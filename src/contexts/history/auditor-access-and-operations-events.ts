@@ -1,14 +1,17 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Grants an auditor access to personal data until the given instant. Null revokes the access. */
+/**
+ * Records that an auditor may see personal data until the given instant. Null means that the access
+ * was revoked.
+ */
 export type AuditorAccessEvent = DomainEvent<
   'AuditorAdmitted',
   { auditorId: string; until: string | null }
 >;
 
 /**
- * `head` is the last log position in the backup. `lost` counts the later events that a signed
- * checkpoint covered and that the restore discarded.
+ * Records a restored backup, whose last log position is `head`. `lost` counts the later events that
+ * a signed checkpoint covered and that the restore discarded.
  */
 export type RestoreEvent = DomainEvent<
   'BackupRestored',

@@ -1,8 +1,8 @@
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 
 /**
- * Event data is untyped here, because the history must not depend on the contexts that define the
- * events.
+ * Data of any event. It is untyped, because the history must not depend on the contexts that define
+ * the events.
  */
 export type EventData = Readonly<Record<string, unknown>>;
 

@@ -18,6 +18,6 @@ const formatTurns = ({ slotStart, mealType }: EventData): string => {
   return mealType ? `tutti i turni di ${formatValue(mealType)}` : 'tutto il giorno';
 };
 
-/** The limit of a service, its turns and its date. */
+/** Describes a turn limit in Italian, with the turns and the date to which it applies. */
 export const formatTurnLimit = (data: EventData): string =>
   `${LIMITS[formatValue(data['kind'])]?.(data) ?? formatValue(data['kind'])}, ${formatTurns(data)} di ${formatDay(data['date'])}${data['source'] ? ', per un evento privato' : ''}`;

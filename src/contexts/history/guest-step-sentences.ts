@@ -55,7 +55,9 @@ const CLOSING_WORDS: Record<string, string> = {
   superseded: 'Modifica chiesta superata da un’altra decisione',
 };
 
-/** What guests do by their personal link, and how they are told. */
+/**
+ * Sentences of the history about actions of guests, their change requests, and messages to guests.
+ */
 export const guestStepSentences: Partial<
   Record<ReservationEventType, (data: EventData) => string>
 > = {

@@ -37,7 +37,10 @@ const toCells = ({
   hash,
 ];
 
-/** Positions in the log have no gaps, so an empty batch means the end of the log. */
+/**
+ * Yields the history as CSV in batches. An empty batch means the end of the log, because positions
+ * have no gaps.
+ */
 export async function* streamHistoryCsv(
   history: Pick<HistoryRepository, 'listEvents'>,
   { from = 1, to = Infinity }: { from?: number; to?: number },

@@ -15,12 +15,17 @@ export interface HistoryRepository {
 
 export interface ReservationsAsOfQuery {
   listChanges(date: string): Promise<ServiceDayChange[]>;
-  /** `position` is the last event that the result includes. Null means now. */
+  /**
+   * Returns the reservations of `date` as they were after the event at `position`. Null means now.
+   */
   readAt(date: string, position: number | null, withNames: boolean): Promise<ReservationsAsOfView>;
 }
 
 export interface AuditorAccessStore {
-  /** With `tx`, a concurrent revocation of the auditor's access waits until `tx` ends. */
+  /**
+   * Returns the end of the auditor's access, or null without access. With `tx`, a concurrent
+   * revocation waits until `tx` ends.
+   */
   findExpiry(auditorId: string, tx?: Sql): Promise<Date | null>;
   listGranted(): Promise<{ auditorId: string; username: string; until: string }[]>;
   listAuditors(): Promise<{ id: string; username: string }[]>;

@@ -29,7 +29,7 @@ const ORIGIN_LABELS: Record<string, string> = {
 
 type FormatSentence = (data: EventData) => string;
 
-/** The names of the corrected fields. Older events do not name them. */
+/** Formats the names of the corrected fields. Older events do not contain these names. */
 const formatCorrectedFields = (data: EventData): string => {
   const fields = (data['fields'] ?? []) as readonly GuestDataField[];
   return fields.length === 0
@@ -37,7 +37,10 @@ const formatCorrectedFields = (data: EventData): string => {
     : `: ${fields.map((field) => guestDataFieldLabel[field] ?? field).join(', ')}`;
 };
 
-/** Sentences that say more than what happened and where. */
+/**
+ * Sentences with more detail than the default sentence, which names only the action, turn and
+ * table.
+ */
 const detailedSentences: Partial<Record<ReservationEventType, FormatSentence>> = {
   ReservationRequested: (data) =>
     `Richiesta dal sito${holdsSeat(data) ? '' : ', da confermare (non occupa posti)'}: ${formatSeat(data)}. Stato: in attesa.`,

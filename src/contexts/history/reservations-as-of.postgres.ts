@@ -28,7 +28,7 @@ type Deps = {
    * instead of their temporary copies.
    */
   readonly projections: readonly Projection[];
-  /** The statistics of a date at an instant, which decides which limits of the date apply. */
+  /** Reads the statistics of a date. The instant `at` decides which limits of the date apply. */
   readonly statistics: (tx: Sql, date: string, at: Date) => Promise<SlotStatistics[]>;
   readonly now: () => Date;
   readonly isClosed: (tx: Sql, date: string, meal: MealType) => Promise<boolean>;

@@ -32,8 +32,8 @@ export const mayRevealPersonalData =
     role === 'administrator' || (await auditorAccess.findExpiry(id, tx)) !== null;
 
 /**
- * Checks the auditor's access in the transaction that reads the data, and appends an event for each
- * disclosure.
+ * Returns the personal data of a stream, and appends an event for each disclosure. Checks the
+ * auditor's access in the same transaction.
  */
 export const revealPersonalData =
   (deps: Deps) =>

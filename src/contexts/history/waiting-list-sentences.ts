@@ -13,7 +13,7 @@ const formatWishedTurns = (data: EventData): string =>
     .map(({ slotStart }) => formatValue(slotStart))
     .join(' o ');
 
-/** An offer holds covers without a table, so the sentence leaves the table out. */
+/** Formats an offer without a table, because an offer holds only covers. */
 const formatOffer = (data: EventData): string => {
   const { date, slotStart, covers } = readPart(data, 'seat');
   return `${formatDay(date)} alle ${formatValue(slotStart)}, ${formatPartySize(covers)}`;

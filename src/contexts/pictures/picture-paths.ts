@@ -10,7 +10,10 @@ export const toPictureStream = (id: string): string => `picture-${id}`;
 const FOLDER = 'uploads';
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** Callers pass only well-formed UUIDs, so no other input reaches a file path or bucket key. */
+/**
+ * Returns the key of a picture in the store. Callers must pass a well-formed UUID, because the key
+ * becomes part of a file path.
+ */
 export const storageKey = (id: string): string => `${FOLDER}/${id}`;
 export const uploadPath = (id: string): string => `/objects/${storageKey(id)}`;
 export const publicPath = (id: string): string => `/public-objects/${storageKey(id)}`;

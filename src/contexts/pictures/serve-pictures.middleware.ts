@@ -16,8 +16,8 @@ const sendPlainText = (ctx: Context, status: number, text: string) => {
 };
 
 /**
- * A security policy sandboxes pictures that are opened as a page. Browsers may cache pictures for a
- * year, because an uploaded picture never changes.
+ * Sets the headers of a response with a picture. A security policy sandboxes it, and browsers may
+ * cache it for a year because it never changes.
  */
 const setPictureHeaders = (ctx: Context, id: string, size: number) => {
   ctx.status = 200;

@@ -4,7 +4,10 @@ import type { ErasePerson, OpenPersonalDataFile } from './data-subject-requests.
 
 type UseCases = { readonly open: OpenPersonalDataFile; readonly erase: ErasePerson };
 
-/** Searches are POST requests, because phone numbers in URLs would appear in access logs. */
+/**
+ * Routes of data-subject requests. Searches are POST requests, because phone numbers in URLs would
+ * appear in access logs.
+ */
 export const privacyController = ({ open, erase }: UseCases): Route[] => [
   route(openPersonalDataFile, ({ body }, ctx) => open(body, `staff:${ctx.state.staff!.id}`)),
   route(erasePerson, ({ body }, ctx) => {

@@ -78,7 +78,10 @@ type ErasureCommand = {
   readonly only?: readonly string[] | undefined;
 };
 
-/** Events stay in the log, but their commitments can no longer be compared with the erased data. */
+/**
+ * Erases a person's data. The events remain in the log, but their commitments can no longer be
+ * compared with the data.
+ */
 export const erasePerson =
   ({ inTransaction, subjectRecords, record: recordChange, clock, newId }: Deps) =>
   ({ person, reason, only }: ErasureCommand, actor: Actor): Promise<ErasureReceipt> =>

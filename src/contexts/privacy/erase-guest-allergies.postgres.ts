@@ -3,7 +3,7 @@ import { listGuestKeys } from '#src/personal-data/guest-key.postgres.ts';
 import type { ErasureDeps } from './erase-in-batches.ts';
 import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
-/** The allergies of a reservation, and those of all reservations of its guest. */
+/** Deletes the allergies of a reservation, and those of all reservations of its guest. */
 const DELETE_ALLERGIES = `
   delete from personal_data where subject_id in (
     select o.allergies_subject_id from reservations r
@@ -13,7 +13,10 @@ const DELETE_ALLERGIES = `
     where r.id = ? and o.allergies_subject_id is not null
   ) returning subject_id::text id`;
 
-/** A guest withdraws the consent to the storage of allergies. */
+/**
+ * Erases the allergies of a guest who withdraws the consent to their storage. Returns the number of
+ * erased rows.
+ */
 export const eraseGuestAllergies =
   ({ inTransaction, record, clock, newId }: ErasureDeps) =>
   (reservationId: string, actor: Actor): Promise<number> =>

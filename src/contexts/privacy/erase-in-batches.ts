@@ -14,7 +14,9 @@ export type ErasureDeps = {
 
 type Reason = Extract<PrivacyEvent, { type: 'PersonalDataErased' }>['data']['reason'];
 
-/** Repeats `deleteRows`, which deletes at most one batch, and records each batch as one event. */
+/**
+ * Repeats `deleteRows` until it deletes less than a full batch. Records each batch as one event.
+ */
 export const eraseInBatches = async (
   { inTransaction, record, clock, newId }: ErasureDeps,
   reason: Reason,

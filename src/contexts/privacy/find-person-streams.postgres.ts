@@ -9,7 +9,7 @@ const EMAIL_SQL = `lower(p.data->>'email')`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
- * Each round searches with the phones and e-mails that the previous round found. More rounds could
+ * Maximum number of searches, each with the phones and e-mails found so far. More searches could
  * reach other people who share a phone.
  */
 const MAX_ROUNDS = 6;
@@ -23,12 +23,15 @@ type Row = {
 const toArrayLiteral = (values: Iterable<string>): string =>
   `{${[...values].map((value) => JSON.stringify(value)).join(',')}}`;
 
-/** For a person with a telephone number, `guest_key` equals `PHONE_SQL`, and has an index. */
+/**
+ * Finds streams by phone or e-mail. For a person with a phone number, `guest_key` equals
+ * `PHONE_SQL` and has an index.
+ */
 const BY_CONTACT = `
   select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from personal_data p join event e using (subject_id)
   where p.guest_key = any(?::text[]) or ${EMAIL_SQL} = any(?::text[])`;
 const OF_STREAM = `select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from event e left join personal_data p using (subject_id) where e.stream = ?`;
-/** The entries of the guest book that staff merged with one of these streams. */
+/** Finds the guest-book entries that staff merged with one of these streams. */
 const OF_MERGED_ENTRIES = `
   select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email
   from guests g join guests m on coalesce(m.merged_into, m.id) = coalesce(g.merged_into, g.id)
@@ -45,8 +48,8 @@ const findReservationStream = async (tx: Sql, reference: string): Promise<string
 };
 
 /**
- * `direct` contains the streams that match the query. `all` also contains the streams that match a
- * phone or e-mail found in other streams, or that staff merged in the guest book.
+ * Returns as `direct` the streams that match the query. `all` also contains streams that share a
+ * phone or e-mail with them, or that staff merged in the guest book.
  */
 export const findPersonStreams = async (
   tx: Sql,

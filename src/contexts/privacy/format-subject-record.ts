@@ -153,7 +153,7 @@ const recordFacts = (source: RecordSource, moment: FormatInstant): [string, stri
   return factsByKind[source.kind](source, moment);
 };
 
-/** Fields with codes separated by spaces, and the words for the codes. */
+/** Labels of codes, for the fields whose text consists of codes separated by spaces. */
 const CODE_LABELS: Readonly<Record<string, (code: string) => string>> = {
   allergens: (code) => allergenSentenceLabel[code as Allergen] ?? code,
   occasion: (code) => occasionLabel[code as Occasion] ?? code,

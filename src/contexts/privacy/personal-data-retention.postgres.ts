@@ -5,8 +5,8 @@ import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
 const BATCH = 100;
 /**
- * Two days less than the promised 24 months (specification §2), so that one failed nightly run does
- * not break the promise.
+ * The retention period is two days less than the promised 24 months (specification §2). One failed
+ * nightly run therefore does not break the promise.
  */
 const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
 
@@ -14,8 +14,8 @@ const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
 const MAX_PER_RUN = 200;
 
 /**
- * Uses the earlier of the application's and PostgreSQL's dates. Otherwise a fast application clock
- * would erase the data of guests with upcoming visits.
+ * The earlier of the application's and PostgreSQL's dates. Otherwise a fast application clock would
+ * erase the data of guests with upcoming visits.
  */
 const TODAY = 'least(?::date, current_date)';
 const IS_STILL_TO_COME = `

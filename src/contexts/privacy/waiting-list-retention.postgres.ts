@@ -8,7 +8,10 @@ const DELETE_EXPIRED = `
     where w.date <= ? order by w.date limit ${ERASURE_BATCH} for update of p skip locked
   ) returning subject_id::text id`;
 
-/** The reservation of an accepted offer has its own copy of the contact data. */
+/**
+ * Erases the personal data of old waiting-list entries. An accepted offer keeps its data, because
+ * its reservation has a copy.
+ */
 export const eraseExpiredWaitingList = (deps: ErasureDeps) => (): Promise<number> =>
   eraseInBatches(deps, 'waiting_list', (tx) =>
     tx(DELETE_EXPIRED, [addDays(deps.clock.today(), -WAITING_LIST_RETENTION_DAYS)]),

@@ -5,11 +5,11 @@ import type { Wait } from './ports.ts';
 const MINUTE_MS = 60_000;
 const BANDS = [10, 30, 60, 120, 360] as const;
 
-/** The lower median, rounded up to a minute. */
+/** Returns the lower median, rounded up to a whole number, or null without values. */
 const medianOf = (sorted: readonly number[]): number | null =>
   sorted.length === 0 ? null : Math.ceil(sorted[Math.ceil(sorted.length / 2) - 1]!);
 
-/** Groups the waits by their minutes of opening hours. */
+/** Groups waiting times of requests into bands. Counts only the minutes within opening hours. */
 export const groupAnswers = (
   waits: readonly Wait[],
   openHours: readonly Wait[],

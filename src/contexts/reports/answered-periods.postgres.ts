@@ -3,7 +3,10 @@ import type { AnsweredPeriods } from './ports.ts';
 
 const toMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
-/** The first answer of staff that they did not undo. An undo of an answer makes the request pending again. */
+/**
+ * Selects the time from each request to the first answer of staff that they did not undo. An undone
+ * answer makes the request pending again.
+ */
 const ANSWERED_REQUESTS = `
   with fact as materialized (
     select stream, version, type, at, actor, data from event

@@ -27,7 +27,7 @@ type Deps = {
 type ReportQuery = { readonly day?: string | undefined; readonly asOf?: string | undefined };
 
 const WEEK_DAYS = 7;
-/** Weeks, so that the same weekday is compared. */
+/** Exactly 52 weeks, so the report compares the same weekdays. */
 const YEAR_DAYS = 52 * WEEK_DAYS;
 const CURVE_WEEKS = 12;
 const DEMAND_WEEKS = 4;
@@ -129,8 +129,8 @@ const loadQuotes = async (
 };
 
 /**
- * The numbers of the week of a day, from the events up to `asOf`. An instant after now means now, so
- * the report never claims to know more than the log.
+ * Builds the report of the week that contains `day`, from the events up to `asOf`. An `asOf` in the
+ * future means now, because the log contains no later events.
  */
 export const buildWeeklyReport =
   (deps: Deps) =>

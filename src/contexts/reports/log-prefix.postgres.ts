@@ -1,7 +1,7 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { FindLogPrefix } from './ports.ts';
 
-/** The last event that was appended up to the instant. */
+/** Selects the position of the last event that was appended up to the instant. */
 const LAST_POSITION = 'select coalesce(max(pos), 0)::int "position" from event where at <= ?';
 
 export const createLogPrefixQuery =

@@ -1,13 +1,16 @@
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
 import type { InstantRange } from '#src/kernel/sum-overlap-ms.ts';
 
-/** All events of the log up to a position count. */
+/**
+ * The events of the log up to and including `position`. A report is computed from these events
+ * only.
+ */
 export type LogPrefix = { readonly position: number };
 
-/** Dates, both inclusive. */
+/** A range of dates. Both dates are inclusive. */
 export type Period = { readonly from: string; readonly to: string };
 
-/** ISO instants. `until` does not belong to the span. */
+/** A range of ISO instants. `until` is exclusive. */
 export type Span = { readonly from: string; readonly until: string };
 
 export type Wait = InstantRange;
@@ -15,7 +18,9 @@ export type Wait = InstantRange;
 type Row<List> = List extends readonly (infer Item)[] ? Item : never;
 type ThisYear<Figure> = Omit<Figure, 'coversLastYear'>;
 
-/** Counts of services and origins without any event are left out. */
+/**
+ * Counts reservations and guests for the report. Leaves out services and origins without any event.
+ */
 export interface ReservationCounts {
   listCovers(prefix: LogPrefix, period: Period): Promise<ThisYear<Row<WeeklyReport['covers']>>[]>;
   listCurve(
@@ -28,7 +33,9 @@ export interface ReservationCounts {
 }
 
 export interface QuoteCounts {
-  /** Stages 1 (requested) to 6 (done) of quotes that guests requested in the span. */
+  /**
+   * Counts, for each stage from 1 (requested) to 6 (done), the quotes of the span that reached it.
+   */
   listStages(
     prefix: LogPrefix,
     span: Span & { readonly today: string },
@@ -36,11 +43,14 @@ export interface QuoteCounts {
 }
 
 export interface AnsweredPeriods {
-  /** Requests of the span that staff answered, from the request to the answer. */
+  /** Returns the time from request to answer for each request of the span that staff answered. */
   list(prefix: LogPrefix, span: Span): Promise<Wait[]>;
 }
 
 export type FindLogPrefix = (asOf: string) => Promise<LogPrefix>;
 
-/** Opening hours of the dates from `firstDay` on, by the present time slots and closures. */
+/**
+ * Returns the opening hours of `days` dates from `firstDay` on, by the present time slots and
+ * closures.
+ */
 export type ListOpenHours = (firstDay: string, days: number) => Promise<Wait[]>;

@@ -1,7 +1,10 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { QuoteCounts } from './ports.ts';
 
-/** `step` is the furthest stage of each quote: 1 requested to 6 done. */
+/**
+ * Counts the quotes that reached each stage. `quote.step` is the furthest stage of a quote, from 1
+ * (requested) to 6 (done).
+ */
 const QUOTES = `
   with fact as (
     select stream, version, type, at, data from event where stream like 'quote-%' and pos <= ?

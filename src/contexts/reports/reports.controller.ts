@@ -15,7 +15,7 @@ const formatFigure = (report: WeeklyReport, figure: Figure): string => {
   return formatCsv(columns, rows);
 };
 
-/** All tables one after another, each with its title and an empty line after it. */
+/** Formats all tables one after another. An empty line and a title precede each table. */
 const formatWholeReport = (report: WeeklyReport): string =>
   formatCsv(
     ['Settimana', report.week.from, report.week.to],

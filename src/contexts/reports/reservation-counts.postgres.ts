@@ -9,7 +9,10 @@ const COVERS = `
   select day::text "date", case when slot_start < '${DINNER_FROM}' then 'pranzo' else 'cena' end meal, sum(covers)::int covers
   from booking where ${TAKES_SEAT} and day between ? and ? group by 1, 2`;
 
-/** Walk-ins have no booking before the visit. */
+/**
+ * Sums the covers booked at least `step` days before the visit. Excludes walk-ins, because they
+ * have no booking before the visit.
+ */
 const CURVE = `
   with ${BOOKINGS}
   select step "daysBefore", coalesce(sum(covers) filter (where days_before >= step), 0)::int covers
@@ -25,8 +28,8 @@ const NO_SHOWS = `
   group by origin`;
 
 /**
- * Requests that staff rejected for lack of room, requests without an answer, and guests who waited in
- * vain. A waiting guest counts at the first wished turn.
+ * Sums the covers of requests without room or answer, and of waiting guests who got no table. A
+ * waiting guest counts at the first wished turn.
  */
 const UNMET_DEMAND = `
   with ${BOOKINGS},

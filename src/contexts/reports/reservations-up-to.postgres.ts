@@ -1,14 +1,20 @@
 import type { LogPrefix, Period } from './ports.ts';
 
-/** Must equal the expression of the index `event_service_day`. */
+/**
+ * Must equal the expression of the index `event_service_day`. Otherwise PostgreSQL would not use
+ * the index.
+ */
 const SERVICE_DAY = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 
-/** Event types after which a reservation has another status. */
+/**
+ * Types of events that change the status of a reservation. An undo counts only if it undoes one of
+ * these events.
+ */
 const STATUS_EVENTS = `('ReservationRequested', 'ReservationEntered', 'ReservationConfirmed', 'ReservationRejected',
   'ReservationExpired', 'ReservationCancelled', 'ReservationMerged', 'ReservationCancelledByGuest', 'GuestDidNotShow',
   'TableCleared', 'ReservationCompleted', 'LastActionUndone')`;
 
-/** Event types that record an arrival, or take it back. */
+/** Types of events that record an arrival, or undo its recording. */
 const ARRIVAL_EVENTS = `('ReservationEntered', 'GuestArrived', 'GuestsSeated', 'GuestDidNotShow', 'LastActionUndone')`;
 
 const STATUS = `case decision.type
@@ -27,9 +33,9 @@ const STATUS = `case decision.type
   else 'cancelled' end`;
 
 /**
- * The common table expressions up to `booking`: one row per reservation, as it was after the event at
- * the position. Only reservations that at some time were for a date of the period are read, so the
- * caller still selects by `day`. Undoing an action that left the status alone leaves it alone, too.
+ * Common table expressions that end with `booking`: one row per reservation, as of the log
+ * position. Includes reservations that ever had a date in the period, so callers must also filter
+ * by `day`.
  */
 export const BOOKINGS = `
   fact as materialized (
@@ -60,10 +66,10 @@ export const BOOKINGS = `
     where first.version = 1
   )`;
 
-/** The party came, or is still expected. */
+/** SQL condition for a reservation whose party came or is still expected. */
 export const TAKES_SEAT = `status in ('confirmed', 'completed', 'not_verified')`;
 
-/** The values of the placeholders of `BOOKINGS`. */
+/** Returns the values for the placeholders of `BOOKINGS`. */
 export const bookingValues = (
   { position }: LogPrefix,
   { from, to }: Period,

@@ -2,8 +2,8 @@ import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
- * Staff events contain no name or password. `nameCommitment` is an HMAC-SHA-256 of the name, keyed
- * with the account's salt.
+ * Events of a staff account, without name and password. `nameCommitment` is an HMAC-SHA-256 of the
+ * name, keyed with the account's salt.
  */
 export type StaffEvent =
   | DomainEvent<'AccessGiven', { role: StaffRole; nameCommitment?: string }>

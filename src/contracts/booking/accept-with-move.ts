@@ -6,7 +6,10 @@ import { joinedTableIds, withTableSet } from './table-set.ts';
 
 const tables = { tableId: id, joinedTableIds };
 
-/** The request gets the tables, after the reservation `move.id` got those of `move`. */
+/**
+ * Tables for the accepted request, and the reservation `move.id` that moves to the tables in `move`
+ * first.
+ */
 export const acceptanceWithMove = withTableSet(
   z.strictObject({ ...tables, move: withTableSet(z.strictObject({ id, ...tables })) }),
 ).meta({ id: 'AcceptanceWithMove' });

@@ -12,7 +12,7 @@ const formatMinutes = (minutes: number): string =>
 
 type Turn = { readonly startTime: string; readonly endTime: string };
 
-/** The quarters of an hour from the start of a turn, without its end. */
+/** Lists the quarters of an hour of a turn. Includes the start of the turn, but not its end. */
 export const listArrivalTimes = ({ startTime, endTime }: Turn): string[] => {
   const first = Math.ceil(parseMinutes(startTime) / QUARTER_MINUTES) * QUARTER_MINUTES;
   const count = Math.ceil((parseMinutes(endTime) - first) / QUARTER_MINUTES);

@@ -8,8 +8,8 @@ import { wholeNumber } from '../common/whole-number.ts';
 const DEFAULT_DAYS = 14;
 
 /**
- * What a party finds in a turn, or at best on a day. `few`: ten covers or fewer are left. `late`:
- * the turn has begun, or begins within the lead time (spec note 9).
+ * Availability of a turn for a party, or of the best turn of a day. `few`: at most ten covers are
+ * left. `late`: the turn has begun, or begins within the lead time (spec note 9).
  */
 export const availabilityState = z
   .enum(['free', 'few', 'full', 'late', 'closed'])
@@ -27,7 +27,10 @@ export const availabilityDaysSearch = z
   .meta({ id: 'AvailabilityDaysSearch' });
 export type AvailabilityDaysSearch = z.infer<typeof availabilityDaysSearch>;
 
-/** Guests arrive between `startTime` and `endTime`, in the restaurant's local time. */
+/**
+ * A turn with its availability. Guests arrive between `startTime` and `endTime`, in the
+ * restaurant's time zone.
+ */
 export const turnAvailability = z
   .object({
     timeSlotId: id,
@@ -35,7 +38,7 @@ export const turnAvailability = z
     startTime: timeOfDay,
     endTime: timeOfDay,
     state: availabilityState,
-    /** Null unless the state is `few`. */
+    /** Number of free covers if the state is `few`, otherwise null. */
     coversLeft: z.int().nullable(),
   })
   .meta({ id: 'TurnAvailability' });
@@ -44,7 +47,7 @@ export type TurnAvailability = z.infer<typeof turnAvailability>;
 export const dayAvailability = z
   .object({
     date: z.iso.date(),
-    /** The best state of the turns. `closed` if there are none. */
+    /** The best state of all turns, or `closed` for a day without turns. */
     state: availabilityState,
     turns: z.array(turnAvailability),
   })

@@ -25,7 +25,10 @@ export const availableSlot = z
     timeSlotId: id,
     tableName: z.string(),
     slotDescription: z.string(),
-    /** The smaller of the table's capacity and the covers left in the turn. */
+    /**
+     * Number of people who can book the table: its capacity or the free covers of the turn, if
+     * fewer.
+     */
     availableCapacity: z.int(),
     floor: z.int(),
     tableCapacity: z.int(),
@@ -51,8 +54,7 @@ export const availability = z
     capacityInfo,
     closed: z.boolean(),
     /**
-     * True when the turn has begun, or begins within the lead time for online bookings (spec note
-     * 9).
+     * True if the turn has begun, or begins within the lead time for online bookings (spec note 9).
      */
     begun: z.boolean(),
     /** Arrival times of the turn at which the kitchen cannot take the party's orders. */

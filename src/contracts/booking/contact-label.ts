@@ -6,7 +6,9 @@ const sentLabel: Record<ContactChannel, string> = {
   phone: 'Avvisato al telefono',
 };
 
-/** Null if the guest has nothing to hear. */
+/**
+ * Returns the Italian label of the contact state, or null if there is nothing to tell the guest.
+ */
 export const contactLabel = ({
   contact,
   contactChannel,

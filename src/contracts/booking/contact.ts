@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the guest knows of the last change: nothing yet, a message was sent, the guest opened the
- * personal link since then, or the guest confirmed the visit.
+ * State of the contact with the guest about the last change. `seen`: the guest opened the personal
+ * link after the message. `confirmed`: the guest confirmed the visit.
  */
 export const contactState = z.enum(['not_informed', 'sent', 'seen', 'confirmed']);
 export type ContactState = z.infer<typeof contactState>;
@@ -10,7 +10,7 @@ export type ContactState = z.infer<typeof contactState>;
 export const contactChannel = z.enum(['mail', 'whatsapp', 'phone']);
 export type ContactChannel = z.infer<typeof contactChannel>;
 
-/** What an e-mail to a guest is about. */
+/** Occasion of an e-mail to a guest. */
 export type GuestMailMoment =
   | 'received'
   | 'confirmed'
@@ -20,7 +20,7 @@ export type GuestMailMoment =
   | 'cancelled_by_guest'
   | 'cancelled_by_house'
   | 'reminder'
-  /** Staff took back what an earlier message said. */
+  /** Staff took back a change that an earlier e-mail reported. */
   | 'corrected'
-  /** The same, and the request is open again. */
+  /** Staff took back such a change, and the request waits for an answer again. */
   | 'corrected_pending';

@@ -11,8 +11,8 @@ const POSITION = fieldMessage('plan_position_invalid', { max: MAX_COORDINATE });
 const coordinate = z.int(POSITION).min(0, POSITION).max(MAX_COORDINATE, POSITION);
 
 /**
- * Centre of the table on the plan of its floor: `x` in percent of the width from the left, `y` in
- * percent of the height from the top.
+ * Centre of a table on the floor plan. `x` is the percentage of the width from the left, `y` that
+ * of the height from the top.
  */
 export const tablePosition = z
   .strictObject({ x: coordinate, y: coordinate }, POSITION)

@@ -5,12 +5,12 @@ import { optionalLine } from '../common/fields.ts';
 
 export const ALLERGY_NOTE_LENGTH = 200;
 
-/** Date of the consent text that guests accept. A new wording needs a new date. */
+/** Date of the consent text that guests accept. A changed text needs a new date. */
 export const ALLERGIES_CONSENT_VERSION = '2026-11-22';
 
 /**
- * Days for which allergies are stored after the visit, unless the guest asked to keep them (spec
- * note 33).
+ * Number of days after the visit for which allergies are stored. A guest can ask to keep them
+ * longer (spec note 33).
  */
 export const ALLERGIES_RETENTION_DAYS = 7;
 
@@ -39,7 +39,7 @@ export type Allergies = z.infer<typeof allergiesView>;
 export const allergyFields = {
   allergies: allergies.nullish(),
   allergiesConsent: z.boolean(fieldMessage('boolean_required')).nullish(),
-  /** True stores the allergies as long as the reservation's other data. */
+  /** If true, allergies are stored as long as the other data of the reservation. */
   rememberAllergies: z.boolean(fieldMessage('boolean_required')).nullish(),
 };
 

@@ -1,4 +1,7 @@
-/** Fields of a guest's data that an event names when staff change them. */
+/**
+ * Names of the guest-data fields. An event contains the names of the fields that staff changed, not
+ * their values.
+ */
 export const guestDataFields = [
   'name',
   'phone',

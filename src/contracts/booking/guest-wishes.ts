@@ -21,7 +21,7 @@ export type Occasion = z.infer<typeof occasion>;
 export const seatWish = z.enum(seatWishes, fieldMessage('seat_wish_invalid'));
 export type SeatWish = z.infer<typeof seatWish>;
 
-/** Wishes of the guest that staff read. They are personal data, like the notes. */
+/** Wishes of the guest, which only staff read. Like the notes, they are personal data. */
 export const wishFields = {
   occasion: occasion.nullish(),
   seatWishes: z

@@ -3,7 +3,7 @@ import { id, timeOfDay } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { allergiesView } from './guest-allergies.ts';
 
-/** What the kitchen reads of a party: never a name, a telephone or a note of the guest. */
+/** A party as the kitchen sees it, without name, telephone number and notes of the guest. */
 export const kitchenParty = z
   .object({
     id,

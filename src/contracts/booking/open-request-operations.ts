@@ -8,22 +8,22 @@ import { proposedTurn, reservationView } from './reservations.ts';
 import { joinedTableIds, namedTableSet, withTableSet } from './table-set.ts';
 
 /**
- * A reservation that waits for staff: a pending request, or an open reservation whose guest asks for
- * a change.
+ * A reservation that needs an answer of staff: a pending request, or an open reservation whose
+ * guest asks for a change.
  */
 export const openRequest = z
   .object({
     reservation: reservationView,
-    /** Whether staff can accept the pending request now. Null for a change. */
+    /** True if staff can accept the pending request now. Null for a change request. */
     fits: z.boolean().nullable(),
-    /** The table or joined tables that suit the request. Null: the request does not fit. */
+    /** The table or joined tables that suit the request, or null if the request does not fit. */
     table: namedTableSet.nullable(),
-    /** Without a fit: the move of another party after which the request fits. */
+    /** If the request does not fit: the move of another party that makes room for it. */
     move: z
       .object({
         reservation: z.object({ id, customerName: z.string().nullable(), tableName: z.string() }),
         to: namedTableSet,
-        /** What the request gets then. */
+        /** The table or joined tables that the request gets after the move. */
         table: namedTableSet,
       })
       .nullable(),
@@ -74,7 +74,10 @@ export const acceptManyReservations = defineOperation({
   answers: { 200: bulkAcceptanceResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-/** `at`: `updatedAt` that the caller knows. A later action of a colleague is not taken back. */
+/**
+ * An action to undo. `at` is the `updatedAt` that the caller knows. If a colleague has changed the
+ * reservation since, nothing is undone.
+ */
 const knownAction = z.strictObject({ id, at: instant });
 export type KnownAction = z.infer<typeof knownAction>;
 

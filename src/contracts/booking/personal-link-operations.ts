@@ -38,7 +38,10 @@ export const wantedChange = z
   .meta({ id: 'WantedChange' });
 export type WantedChange = z.infer<typeof wantedChange>;
 
-/** POST requests, because mail scanners open links by GET. They have no body. */
+/**
+ * Actions of the guest without a request body. They use POST, because mail scanners open links by
+ * GET.
+ */
 export const personalLinkSteps = {
   openLink: defineOperation(
     describeStep('openPersonalLink', 'seen', 'The guest has the page of the personal link open'),

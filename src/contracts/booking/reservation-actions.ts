@@ -6,8 +6,8 @@ import { tableActions } from './actions/table-actions.ts';
 import { visitActions } from './actions/visit-actions.ts';
 
 /**
- * Every action on a reservation, described for the server and the browser. What an action decides
- * is in `src/contexts/booking/domain/actions`.
+ * All actions on a reservation, as server and browser need them. The rules of each action are in
+ * `src/contexts/booking/domain/actions`.
  */
 export const reservationActions = {
   ...bookingActions,

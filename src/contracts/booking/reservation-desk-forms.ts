@@ -18,7 +18,10 @@ import { reservationEventTypes } from './reservation-action-lookups.ts';
 import { cancelReason } from './reservation-desk-schemas.ts';
 import { joinedTableIds, withTableSet } from './table-set.ts';
 
-/** Staff repeat a request with this reason if its refusal had `details.overridable: true`. */
+/**
+ * Reason with which staff override a rule. Clients may send it after a refusal with
+ * `details.overridable: true`.
+ */
 export const override = z
   .strictObject({
     reason: requiredLine(200, fieldMessage('reason_required')).min(
@@ -84,8 +87,8 @@ export const deskEntry = z
 export type DeskEntry = z.infer<typeof deskEntry>;
 
 /**
- * A correction replaces every field. An optional field that is left out becomes empty, but wishes that
- * are left out stay.
+ * Corrected data of a guest, which replaces all fields. Omitted optional fields become empty, but
+ * omitted wishes stay unchanged.
  */
 export const guestCorrection = z
   .strictObject({ ...guestFields(optionalPhone), ...wishFields })
@@ -106,14 +109,17 @@ export type DeskCancellation = z.infer<typeof deskCancellation>;
 export const informedGuest = z
   .strictObject({
     channel: z.enum(['whatsapp', 'phone', 'mail'], fieldMessage('channel_invalid')),
-    /** Type of the event of which the guest was told. Left out: the last change. */
+    /**
+     * Type of the event that the message to the guest was about. By default this is the last
+     * change.
+     */
     about: z.literal(reservationEventTypes, fieldMessage('event_invalid')).optional(),
   })
   .meta({ id: 'InformedGuest' });
 
 export type InformedGuest = z.infer<typeof informedGuest>;
 
-/** The reservation that is cancelled, because its guest has another one for the same service. */
+/** Names the reservation to cancel, because its guest has another one for the same service. */
 export const reservationMerge = z.strictObject({ other: id }).meta({ id: 'ReservationMerge' });
 
 export const MAX_BULK_ITEMS = 200;

@@ -48,8 +48,8 @@ export const exportReservations = defineOperation({
 });
 
 /**
- * Server-sent events: `hello` with the log position, then one `changed` (LiveChange) per event of
- * the log. A `tick` every 5 s tells clients that the connection is alive.
+ * Streams changes as server-sent events: `hello` with the log position, then one `changed`
+ * (LiveChange) per event. A `tick` every 5 s shows that the connection works.
  */
 export const streamDeskChanges = defineOperation({
   name: 'streamDeskChanges',
@@ -155,7 +155,10 @@ export const mergeReservations = defineOperation({
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-/** `at`: when a colleague made the change that prevents the action. */
+/**
+ * A reservation that an action on several reservations did not change, and why. `at`: time of the
+ * colleague's change that prevented it.
+ */
 export const missedReservation = z.object({
   id,
   code: z.string(),
@@ -198,7 +201,10 @@ export const rejectManyReservations = defineOperation({
   answers: { 200: bulkRejectionResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-/** With an `Idempotency-Key`, a tablet may send again what it did without a network. */
+/**
+ * Defines an action without a request body. If `isRepeatable`, a tablet may repeat the request with
+ * its `Idempotency-Key` after a lost connection.
+ */
 const defineOneTapOperation = ({ name, path, summary }: OneTapDescription, isRepeatable: boolean) =>
   defineOperation({
     name,
@@ -215,7 +221,7 @@ const defineOneTapOperation = ({ name, path, summary }: OneTapDescription, isRep
     },
   });
 
-/** Actions that need neither a form nor a body. */
+/** Operations of the actions that need neither a form nor a body. */
 export const oneTapOperations = toRecord(
   oneTapActions.map((action) => [
     action,

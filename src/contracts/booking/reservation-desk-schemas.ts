@@ -37,9 +37,9 @@ export const lastAction = z
     type: deskAction,
     by: z.string(),
     at: instant,
-    /** Until then, staff can undo the action without a reason. */
+    /** Until this instant, staff can undo the action without a reason. */
     undoableUntil: instant.nullable(),
-    /** The service day of the action is over, so its undo needs a reason. */
+    /** True if the service day of the action is over, so an undo needs a reason. */
     undoableWithReason: z.boolean(),
   })
   .meta({ id: 'LastAction' });
@@ -98,9 +98,9 @@ export const reservationHistoryEntry = z
     reason: cancelReason.nullable(),
     rejectionReason: rejectionReason.nullable(),
     note: z.string().nullable(),
-    /** Codes of the limits that staff overrode, such as `table_taken` or `turn_full`. */
+    /** Codes of the rules that staff overrode, such as `table_taken` or `turn_full`. */
     passed: z.array(z.string()),
-    /** Code of the declined reservation, if the guest accepted a proposal. */
+    /** Reference of the declined reservation, if this one came from a proposal to its guest. */
     insteadOf: z.string().nullable(),
     seat: z.object({
       reservationDate: z.iso.date(),
@@ -136,12 +136,12 @@ export const exportRange = z
 export type ExportRange = z.infer<typeof exportRange>;
 
 /**
- * Contains no personal data. Clients must reload after a reconnection, because missed changes are
- * not sent again.
+ * One change, as the server sends it to open pages. Contains no personal data. After a reconnection
+ * clients must reload, because missed changes are not repeated.
  */
 export type LiveChange = {
   readonly type: string;
-  /** What changed: `reservation`, `quote`, `contact`, `table` and so on. */
+  /** Kind of the changed object: `reservation`, `quote`, `contact`, `table` and so on. */
   readonly about: string;
   readonly id: string;
   readonly position: number;

@@ -12,7 +12,7 @@ export const reservationNote = z
   .strictObject({ adminNotes: editableText(MAX_LENGTHS.notes) })
   .meta({ id: 'ReservationNote' });
 
-/** Staff record what a guest told them. Without `consent`, the request is invalid. */
+/** Allergies that a guest told staff. Without `consent`, the request is invalid. */
 export const toldAllergies = z
   .strictObject({
     codes: z
@@ -21,7 +21,7 @@ export const toldAllergies = z
       .transform((codes) => [...new Set(codes)]),
     note: optionalLine(ALLERGY_NOTE_LENGTH),
     consent: z.literal(true, fieldMessage('allergies_consent_required')),
-    /** True stores the allergies as long as the reservation's other data. */
+    /** If true, allergies are stored as long as the other data of the reservation. */
     remember: z.boolean(fieldMessage('boolean_required')),
   })
   .meta({ id: 'ToldAllergies' });

@@ -37,8 +37,8 @@ export const reservationOutcome = z.enum([
 export type ReservationOutcome = z.infer<typeof reservationOutcome>;
 
 /**
- * Badge texts of specification §4. A reservation with an outcome, such as `no_show`, shows the
- * outcome's label instead (spec note 4).
+ * Labels of the reservation states (specification §4). If a reservation has an outcome, such as
+ * `no_show`, screens show the outcome's label instead (spec note 4).
  */
 export const reservationStatusLabel: Record<ReservationStatus, string> = {
   pending: 'In attesa',
@@ -68,9 +68,11 @@ export const reservationRequest = z
     numberOfPeople: onlinePartySize,
     mealType: mealType.optional(),
     timeSlot: z.string().max(40, fieldMessage('turn_required')).optional(),
-    /** Language of the messages to the guest. Italian if it is left out. */
+    /** Language of the messages to the guest. The default is Italian. */
     language: z.enum(languages).optional(),
-    /** A quarter of an hour inside the turn. Left out: the guest comes when the turn begins. */
+    /**
+     * A quarter of an hour inside the turn. By default, the guest arrives at the start of the turn.
+     */
     arrivalTime: arrivalTime.nullish(),
     ...wishFields,
     ...allergyFields,
@@ -83,13 +85,13 @@ export const reservationReceipt = z
     id,
     reference: z.string(),
     status: reservationStatus,
-    /** URL of the status page, which cannot be guessed (spec note 13). */
+    /** Status page of the reservation, with a URL that strangers cannot guess (spec note 13). */
     link: z.string(),
   })
   .meta({ id: 'ReservationReceipt' });
 export type ReservationReceipt = z.infer<typeof reservationReceipt>;
 
-/** The turn and the party that a guest asks for. */
+/** Turn and size of the party that a guest wants instead of the booked ones. */
 export const requestedChange = z
   .object({
     reservationDate: z.iso.date(),
@@ -100,7 +102,10 @@ export const requestedChange = z
   .meta({ id: 'RequestedChange' });
 export type RequestedChange = z.infer<typeof requestedChange>;
 
-/** A free turn for a guest whose reservation was declined. `floor` is that of the free table. */
+/**
+ * Free turn that a guest may choose instead of a declined reservation. `floor` is the floor of the
+ * free table.
+ */
 export const proposedTurn = z
   .object({
     reservationDate: z.iso.date(),
@@ -112,7 +117,10 @@ export const proposedTurn = z
   .meta({ id: 'ProposedTurn' });
 export type ProposedTurn = z.infer<typeof proposedTurn>;
 
-/** Contains no personal data, because guests may forward the link to this view. */
+/**
+ * A reservation on the guest's status page. Contains no personal data, because guests may forward
+ * the link.
+ */
 export const reservationStatusView = z
   .object({
     reference: z.string(),
@@ -127,16 +135,19 @@ export const reservationStatusView = z
     tableName: z.string().nullable(),
     floor: z.int().nullable(),
     cancelReason: cancelReason.nullable(),
-    /** True after the guest said that the party will come. */
+    /** True if the guest confirmed that the party will come. */
     visitConfirmed: z.boolean(),
     changeRequest: requestedChange.nullable(),
-    /** True until the turn begins, while the reservation is open. */
+    /** True while the reservation is open and its turn has not begun. */
     isChangeable: z.boolean(),
-    /** Within how many minutes of opening hours staff usually answer. Null: not pending, or unknown. */
+    /**
+     * Minutes of opening hours within which staff usually answer. Null if not pending, or if
+     * unknown.
+     */
     answerMinutes: z.int().nullable(),
-    /** At most two free turns, if the restaurant declined or is closed. */
+    /** At most two free turns, if staff declined the request or the restaurant is closed. */
     proposals: z.array(proposedTurn).optional(),
-    /** Personal link of the request by which the guest accepted a proposal. */
+    /** Personal link of the new request, after the guest accepted a proposal. */
     replacementLink: z.string().optional(),
   })
   .meta({ id: 'ReservationStanding' });
@@ -151,7 +162,8 @@ export const timeSlotData = z.object({
 const visitMomentFields = toRecord(visitMomentNames.map((moment) => [moment, instant.nullable()]));
 
 /**
- * Contact data, requests, wishes, allergies and notes are null after the guest's personal data was erased.
+ * A reservation as staff see it. After an erasure, contact data, requests, wishes, allergies and
+ * notes are null.
  */
 export const reservationView = z
   .object({
@@ -163,7 +175,7 @@ export const reservationView = z
     reservationDate: z.iso.date(),
     timeSlotId: id,
     timeSlotData,
-    /** When the guest wants to come, if the guest said so. */
+    /** Time at which the guest wants to arrive, or null if the guest named none. */
     arrivalTime: timeOfDay.nullable(),
     ...tablesOfParty,
     numberOfPeople: z.int(),
@@ -177,7 +189,7 @@ export const reservationView = z
     /** Number of the reservation's events, which clients send in `If-Match`. */
     version: z.int(),
     origin: reservationOrigin,
-    /** True if the guest has not heard of the last change and can be called. */
+    /** True if the guest does not know of the last change and can be called. */
     toCall: z.boolean(),
     contact: contactState.nullable(),
     contactChannel: contactChannel.nullable(),
@@ -185,13 +197,13 @@ export const reservationView = z
     language: z.enum(languages),
     /** Path of the guest's personal link. */
     link: z.string(),
-    /** Another open reservation of the same telephone, date and meal. */
+    /** Id of another open reservation with the same telephone number, date and meal. */
     duplicateId: id.nullable(),
-    /** What the guest asks for, until staff answer. */
+    /** The change that the guest asks for, until staff answer. */
     changeRequest: requestedChange.nullable(),
     ...visitMomentFields,
     cancelReason: cancelReason.nullable(),
-    /** True when staff assigned a table that another party also has in this turn. */
+    /** True if staff assigned a table that another party has in the same turn. */
     tableShared: z.boolean(),
     /** False for a request that takes no covers and no table until staff accept it. */
     holdsSeat: z.boolean(),
@@ -208,7 +220,7 @@ export const reservationDecision = withTableSet(
   z.strictObject({
     status: z.enum(['confirmed', 'cancelled'], fieldMessage('decision_invalid')),
     rejectionReason: rejectionReason.optional(),
-    /** The table that an accepted request without a table gets. */
+    /** The table for an accepted request that has none yet. */
     tableId: id.optional(),
     joinedTableIds,
   }),

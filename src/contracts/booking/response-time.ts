@@ -3,7 +3,7 @@ import { defineOperation } from '../common/api-operation.ts';
 
 export const answerTime = z
   .object({
-    /** Whole minutes of opening hours. Null: too few answers to say. */
+    /** Whole minutes of opening hours, or null if there are too few answers. */
     minutes: z.int().nullable(),
   })
   .meta({ id: 'AnswerTime' });
@@ -21,7 +21,7 @@ export const readAnswerTime = defineOperation({
 
 const HOUR_MINUTES = 60;
 
-/** The values of the texts that tell the answer time. `hours` is 0 below an hour. */
+/** Returns the values for the texts about the answer time. `hours` is 0 below one hour. */
 export const toAnswerTimeValues = (minutes: number) => ({
   minutes,
   hours: Math.floor(minutes / HOUR_MINUTES),

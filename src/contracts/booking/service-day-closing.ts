@@ -4,18 +4,23 @@ import { calendarDate, instant, optionalText } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** How staff closed a service day. The day itself goes on until 04:00. */
+/**
+ * When and by whom a service day was closed, with the shift note. The service day still ends at
+ * 04:00.
+ */
 export const serviceDayClosing = z
   .object({
     date: z.iso.date(),
-    /** Null: not closed. */
+    /** Instant of the closing, or null if staff have not closed the day. */
     closedAt: instant.nullable(),
     closedBy: z.string().nullable(),
-    /** How many accepted parties had no mark when staff closed the day. */
+    /** Number of accepted parties that staff had not marked when they closed the day. */
     withoutMark: z.int().nullable(),
-    /** What staff wrote about the service. Null: no note, or erased. */
+    /** Shift note of staff. Null if there is none, or after an erasure. */
     note: z.string().nullable(),
-    /** How often the day was closed, which clients send in `If-Match`. */
+    /**
+     * Number of times that staff closed the day or changed its note. Clients send it in `If-Match`.
+     */
     version: z.int(),
   })
   .meta({ id: 'ServiceDayClosing' });

@@ -13,7 +13,7 @@ export const slotStatistics = z
     turnKey: turnKey.nullable(),
     bookedPeople: z.int(),
     reservationsCount: z.int(),
-    /** Covers that open offers of the waiting list and change requests hold. */
+    /** Covers that are reserved for open offers of the waiting list and for change requests. */
     coversOnHold: z.int(),
     maxCovers: z.int(),
     floorBreakdown: z.object({

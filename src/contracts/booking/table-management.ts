@@ -32,22 +32,27 @@ const fields = {
   capacity: seats(CAPACITY),
   description: optionalText(MAX_DESCRIPTION_LENGTH),
   floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
-  /** Smallest party that may book the table. Empty or null allows any party. */
+  /** Smallest party that may book the table. If empty or null, any party may book it. */
   capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
   /** Tables of one floor with the same group can be put together. */
   joinGroup: optionalLine(MAX_LENGTHS.tableName),
   isActive: z.boolean(ON_OR_OFF),
-  /** Null puts the table into a row with the other tables without a position. */
+  /** Position on the floor plan. Tables without one appear in a row. */
   position: tablePosition.nullable(),
-  /** Empty or null draws small tables round and large ones as rectangles. */
+  /**
+   * Shape on the floor plan. If empty or null, small tables are round and large ones rectangular.
+   */
   shape: z.union([z.literal(['', null]).transform(() => null), tableShape], SHAPE),
-  /** Texts of the description in other languages than Italian. */
+  /** Translations of the description, which itself is Italian. */
   translations: createDescriptionTranslationsDraft(MAX_DESCRIPTION_LENGTH),
 };
 
 const MINIMUM_ABOVE_CAPACITY = fieldMessage('minimum_above_capacity');
 
-/** Returns true for an invalid capacity, because another rule reports it. */
+/**
+ * Returns false if the minimum exceeds the capacity. Returns true for an invalid capacity, because
+ * another rule reports it.
+ */
 export const isMinimumWithinCapacity = ({
   capacity,
   capacityMin,
@@ -93,8 +98,8 @@ export const tableView = z
 export type TableView = z.infer<typeof tableView>;
 
 /**
- * `upcoming` counts the upcoming reservations at this table, so that staff can check them. The
- * change itself alters no reservation (spec note 11).
+ * A saved table. `upcoming` counts its upcoming reservations, which staff should check. The change
+ * itself alters no reservation (spec note 11).
  */
 export const changedTable = tableView
   .extend({

@@ -1,4 +1,4 @@
-/** Compares table names as people count, so `Sala 10` comes after `Sala 9`. */
+/** Compares table names with numbers by value, so `Sala 10` comes after `Sala 9`. */
 export const tableNameCollator = new Intl.Collator('it', { numeric: true });
 
 const findCommonPrefix = (names: readonly string[]): string => {
@@ -12,7 +12,7 @@ const findCommonPrefix = (names: readonly string[]): string => {
   return prefix;
 };
 
-/** The name of joined tables without repeated words, such as `Sala 7+8`. */
+/** Formats the name of joined tables without repeated words, such as `Sala 7+8`. */
 export const formatTableSetName = (names: readonly string[]): string => {
   const prefix = findCommonPrefix(names);
   return prefix + names.map((name) => name.slice(prefix.length)).join('+');

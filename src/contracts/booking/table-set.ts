@@ -4,7 +4,7 @@ import { id } from '../common/fields.ts';
 
 export const MAX_JOINED_TABLES = 24;
 
-/** The tables that are put together with `tableId`. */
+/** Tables that are joined with the table `tableId`. */
 export const joinedTableIds = z
   .array(id, fieldMessage('joined_tables_invalid'))
   .max(MAX_JOINED_TABLES, fieldMessage('joined_tables_invalid'))
@@ -18,7 +18,10 @@ type TableSetFields = {
 const isTableSet = ({ tableId, joinedTableIds: joined = [] }: TableSetFields): boolean =>
   joined.length === 0 || (Boolean(tableId) && new Set([tableId, ...joined]).size > joined.length);
 
-/** Other tables need a first one, and no table may be named twice. */
+/**
+ * Adds the rules for joined tables to a schema. They require a `tableId`, and no table may appear
+ * twice.
+ */
 export const withTableSet = <Schema extends z.ZodType<TableSetFields>>(schema: Schema): Schema =>
   schema.refine(isTableSet, {
     path: ['joinedTableIds'],
@@ -27,11 +30,11 @@ export const withTableSet = <Schema extends z.ZodType<TableSetFields>>(schema: S
 
 export const tablesOfParty = {
   tableId: id.nullable(),
-  /** The other tables of a party at joined tables. */
+  /** The other tables of a party that sits at joined tables. */
   joinedTableIds: z.array(id),
-  /** Names all tables, such as `Sala 7+8`. */
+  /** Name of the table or the joined tables, such as `Sala 7+8`. */
   tableName: z.string().nullable(),
-  /** True if the party is not moved to another table to make room. */
+  /** True if the party must not be moved to another table to make room. */
   tablePinned: z.boolean(),
 };
 

@@ -11,7 +11,10 @@ const END_NOT_AFTER_START = fieldMessage('end_not_after_start');
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 
-/** Returns true for invalid times, because another rule reports them. */
+/**
+ * Returns true if the slot ends after its start. Returns true for invalid times too, because
+ * another rule reports them.
+ */
 export const endsAfterStart = ({
   startTime,
   endTime,
@@ -39,7 +42,7 @@ export const timeSlotDraft = z
   .refine(endsAfterStart, { path: ['endTime'], message: END_NOT_AFTER_START })
   .meta({ id: 'TimeSlotDraft' });
 export type TimeSlotDraft = z.infer<typeof timeSlotDraft>;
-/** What staff decide about a time slot, complete. */
+/** Complete settings of a time slot, as staff choose them. */
 export type TimeSlotSettings = Omit<TimeSlotDraft, 'maxCovers'> & { readonly maxCovers: number };
 
 export const timeSlotChange = z.strictObject(fields).partial().meta({ id: 'TimeSlotChange' });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { id, instant, mealType, timeOfDay } from '../common/fields.ts';
 import { defineOperation } from '../common/api-operation.ts';
 
-/** The six initial time slots of specification §9. Time slots added by staff have no key. */
+/**
+ * Keys of the six initial time slots (specification §9). Time slots that staff added have no key.
+ */
 export const turnKey = z.enum([
   'pranzo_primo',
   'pranzo_secondo',
@@ -24,7 +26,7 @@ export const timeSlotView = z
     updatedAt: instant,
     turnKey: turnKey.nullable(),
     mealType,
-    /** Covers of each turn of the slot, without the limits of a date. */
+    /** Covers of each turn of the slot. Limits of single dates are not included. */
     maxCovers: z.int(),
   })
   .meta({ id: 'TimeSlot' });

@@ -6,7 +6,7 @@ import { calendarDate, id, instant, mealType, optionalLine, timeOfDay } from '..
 import { LIMIT_REASON_LENGTH, MAX_TURN_COVERS } from '../common/limits.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
-/** What staff can limit for one evening. */
+/** Kinds of limits that staff can set for one evening. */
 export const turnLimitKind = z.enum(
   ['covers', 'online_stopped', 'full', 'room_closed', 'kitchen_closes'],
   fieldMessage('limit_kind_required'),
@@ -15,11 +15,11 @@ export type StaffTurnLimitKind = z.infer<typeof turnLimitKind>;
 
 const scope = {
   date: calendarDate(fieldMessage('date_required')),
-  /** One turn. Without a turn and a meal, the limit applies to the whole service day. */
+  /** Turn that is limited. Without turn and meal, the limit applies to the whole service day. */
   timeSlotId: id.nullish(),
   mealType: mealType.nullish(),
   reason: optionalLine(LIMIT_REASON_LENGTH),
-  /** Left out: the end of the service day, at 04:00. */
+  /** End of the limit. By default this is the end of the service day, at 04:00. */
   until: z.iso.datetime({ offset: true, error: fieldMessage('limit_until_invalid') }).optional(),
 };
 
@@ -54,18 +54,23 @@ export const turnLimitView = z
     timeSlotId: id.nullable(),
     slotStart: timeOfDay.nullable(),
     mealType: mealType.nullable(),
-    /** `held`: covers that a private event takes from the turn. */
+    /** Kind of the limit. `held` means covers that a private event takes from the turn. */
     kind: z.enum([...turnLimitKind.options, 'held']),
     covers: z.int().nullable(),
     floor: z.int().nullable(),
     time: timeOfDay.nullable(),
-    /** Null: until it is ended. */
+    /** End of the limit, or null if it has no fixed end. */
     until: instant.nullable(),
     reason: z.string().nullable(),
-    /** Id of the quote for which the limit was set. Staff end such a limit with the quote. */
+    /**
+     * Id of the quote that caused the limit. Staff can end such a limit only by changing the quote.
+     */
     quoteId: id.nullable(),
     setAt: instant,
-    /** Reservations that the limit leaves without a place, and requests that wait under it. */
+    /**
+     * Number of reservations without a seat because of the limit, and of requests that wait under
+     * it.
+     */
     stranded: z.int(),
   })
   .meta({ id: 'TurnLimit' });

@@ -7,13 +7,14 @@ import { proposedTurn } from './reservations.ts';
 import { namedTableSet } from './table-set.ts';
 
 /**
- * `fits`: a free table suits the party. `joins`: only tables that are put together do. `full`: the
- * covers do not suffice, or some accepted party would have no seat. `over`: the turn has ended.
+ * Availability of a turn for a party. `fits`: a free table suits. `joins`: only joined tables suit.
+ * `full`: covers do not suffice, or an accepted party would lose its seat. `over`: the turn has
+ * ended.
  */
 export const turnState = z.enum(['fits', 'joins', 'full', 'closed', 'over']);
 export type TurnState = z.infer<typeof turnState>;
 
-/** `floor` is null if the party gets tables that are put together. */
+/** Another turn for the party. `floor` is null if the party gets joined tables. */
 const alternativeTurn = proposedTurn
   .extend({ floor: z.int().nullable() })
   .meta({ id: 'AlternativeTurn' });
@@ -27,11 +28,11 @@ const turnForParty = z
     bookedPeople: z.int(),
     maxCovers: z.int(),
     state: turnState,
-    /** The free tables that suit the party, or else the joined tables, best fit first. */
+    /** Free tables that suit the party, best fit first. If there are none, joined tables. */
     tables: z.array(
       namedTableSet.extend({ capacity: z.int(), floor: z.int() }).meta({ id: 'SuitableTables' }),
     ),
-    /** The nearest turns that go, if this one is full or closed. */
+    /** The nearest turns with room for the party, if this turn is full or closed. */
     alternatives: z.array(alternativeTurn),
   })
   .meta({ id: 'TurnForParty' });

@@ -12,7 +12,7 @@ import {
 } from '../common/fields.ts';
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 
-/** `ended` means that each wished turn was offered without success, or that the date has passed. */
+/** State of an entry. `ended`: the guest took none of the offered turns, or the date has passed. */
 export const waitingListStatus = z.enum(['waiting', 'offered', 'accepted', 'left', 'ended']);
 export type WaitingListStatus = z.infer<typeof waitingListStatus>;
 
@@ -27,7 +27,7 @@ export const waitingListStatusLabel: Record<WaitingListStatus, string> = {
 export const offerOutcome = z.enum(['open', 'accepted', 'declined', 'expired', 'left']);
 export type OfferOutcome = z.infer<typeof offerOutcome>;
 
-/** Days after its date on which the personal data of an entry is erased. */
+/** Number of days after the date of an entry after which its personal data is erased. */
 export const WAITING_LIST_RETENTION_DAYS = 7;
 
 const MAX_WISHED_TURNS = 12;
@@ -39,14 +39,14 @@ export const waitingListRequest = z
     customerPhone,
     customerEmail,
     date: calendarDate(fieldMessage('date_required')),
-    /** Each id once, in any order. */
+    /** Ids of the wished turns, in any order. No id may appear twice. */
     timeSlotIds: z
       .array(id, TURN_REQUIRED)
       .min(1, TURN_REQUIRED)
       .max(MAX_WISHED_TURNS, TURN_REQUIRED)
       .refine((ids) => new Set(ids).size === ids.length, TURN_REQUIRED),
     numberOfPeople: onlinePartySize,
-    /** Language of the mails and of the text that staff send. */
+    /** Language of the mails and of the chat text that staff send. */
     language: z.enum(languages).default(DEFAULT_LANGUAGE),
   })
   .meta({ id: 'WaitingListRequest' });
@@ -61,20 +61,20 @@ export const waitingListReceipt = z
   .object({
     id,
     status: waitingListStatus,
-    /** URL of the guest's page, which cannot be guessed. */
+    /** Guest's page, with a URL that strangers cannot guess. */
     link: z.string(),
   })
   .meta({ id: 'WaitingListReceipt' });
 export type WaitingListReceipt = z.infer<typeof waitingListReceipt>;
 
-/** Contains no personal data, because guests may forward the link to this view. */
+/** An entry on the guest's page. Contains no personal data, because guests may forward the link. */
 export const waitingListState = z
   .object({
     status: waitingListStatus,
     date: z.iso.date(),
     numberOfPeople: z.int(),
     turns: z.array(wishedTurn),
-    /** The last offer, which is open only while `outcome` is `open`. */
+    /** The last offer. The guest can accept it only while `outcome` is `open`. */
     offer: seatOffer.nullable(),
     /** URL of the reservation that an accepted offer created. */
     reservationLink: z.string().nullable(),
@@ -82,7 +82,7 @@ export const waitingListState = z
   .meta({ id: 'WaitingListState' });
 export type WaitingListState = z.infer<typeof waitingListState>;
 
-/** Contact data is null after the guest's personal data was erased. */
+/** An entry as staff see it. After an erasure, contact data is null. */
 export const waitingListEntryView = z
   .object({
     id,
@@ -95,10 +95,10 @@ export const waitingListEntryView = z
     language: z.enum(languages),
     turns: z.array(wishedTurn),
     offer: seatOffer.nullable(),
-    /** Instant at which staff marked that the guest knows of the open offer. */
+    /** Time at which staff noted that the guest knows of the open offer. */
     informedAt: instant.nullable(),
     link: z.string(),
-    /** Text for a chat in the guest's language, while an offer is open. */
+    /** Chat message about an open offer, in the guest's language. Null without an open offer. */
     chatText: z.string().nullable(),
     version: z.int(),
     createdAt: instant,

@@ -3,7 +3,7 @@ import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, id, timeOfDay } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** A closed turn may still have reservations from before the closure. */
+/** A turn with its bookings. A closed turn may contain reservations from before the closure. */
 export const weekTurn = z
   .object({
     date: z.iso.date(),
@@ -21,7 +21,7 @@ export const weekSlot = z
     startTime: timeOfDay,
     endTime: timeOfDay,
     description: z.string().nullable(),
-    /** False for an inactive slot that is listed because it has reservations. */
+    /** False for an inactive slot, which appears only because it has reservations. */
     isActive: z.boolean(),
     turns: z.array(weekTurn).length(7),
   })

@@ -12,7 +12,7 @@ export const normalizeDietMarks = (marks: readonly DietMark[]): DietMark[] =>
 
 type DishClaims = { readonly allergens: readonly Allergen[]; readonly diets: readonly DietMark[] };
 
-/** Returns a field message, or null if the allergens allow the diet marks. */
+/** Returns a field message if the allergens contradict a diet mark, otherwise null. */
 export const findDietConflict = ({ allergens, diets }: DishClaims): string | null => {
   const mark = (['vegetarian', 'vegan'] as const).find(
     (one) => diets.includes(one) && excludedByDiet[one].some((of) => allergens.includes(of)),

@@ -1,7 +1,10 @@
 /** A day of every year, for example `03-15`. February has 29 days. */
 export type MonthDay = string;
 
-/** A dish without dates is on the menu all year. Both dates are inclusive. */
+/**
+ * First and last day of a dish's season, both inclusive. A dish without dates is on the menu all
+ * year.
+ */
 export type DishSeason = {
   readonly availableFrom: MonthDay | null;
   readonly availableTo: MonthDay | null;
@@ -15,13 +18,13 @@ export const isMonthDay = (text: string): boolean => {
   return day >= 1 && day <= (DAYS_IN_MONTH[month - 1] ?? 0);
 };
 
-/** Returns true if one date of the season is missing. */
+/** Returns true if only one of the two dates is given. */
 export const isSeasonIncomplete = ({ availableFrom, availableTo }: DishSeason): boolean =>
   (availableFrom === null) !== (availableTo === null);
 
 /**
- * Tells whether a dish is on the menu on `date` (YYYY-MM-DD). A season that ends before it begins
- * goes on over New Year.
+ * Returns true if a dish is on the menu on `date` (YYYY-MM-DD). A season whose end is before its
+ * start includes New Year.
  */
 export const isInSeason = ({ availableFrom, availableTo }: DishSeason, date: string): boolean => {
   if (availableFrom === null || availableTo === null) return true;

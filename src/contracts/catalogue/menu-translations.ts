@@ -14,7 +14,9 @@ export const dishTranslationsDraft = createDescriptionTranslationsDraft(MENU_LIM
 const text = z.string().exactOptional();
 const words = z.array(z.string()).exactOptional();
 
-/** A missing text is shown in Italian. Names are never translated. */
+/**
+ * Translated texts of a drink. Missing texts are shown in Italian, and names are never translated.
+ */
 export const drinkTranslations = perLanguage(
   z.object({
     description: text,
@@ -38,7 +40,10 @@ export const drinkTexts = z.strictObject({
   ingredients: wordList.optional(),
 });
 
-/** The form of staff has texts of its own, because it sends a list as lines. */
+/**
+ * Creates the schema of translations. The staff form passes other texts, because it sends a list as
+ * lines.
+ */
 export const createDrinkTranslations = <Texts extends z.ZodType<SentTexts>>(texts: Texts) =>
   perLanguage(texts).transform((sent) => dropEmptyTexts<DrinkTranslations>(sent));
 

@@ -54,7 +54,7 @@ export const dishView = z
     description: z.string(),
     /** Free text such as `€ 9,50`, never a number. */
     price: z.string(),
-    /** The category as staff entered it. `findCategory` recognises different spellings. */
+    /** The category as staff entered it. `findCategory` accepts different spellings. */
     category: z.string(),
     imageUrl: z.string().nullable(),
     isNew: z.boolean(),

@@ -11,7 +11,7 @@ import {
 
 const { maxCount, description: maxDescription } = PHOTOGRAPH_LIMITS;
 
-/** `description` is the text that replaces the picture for screen readers. */
+/** A photograph on public pages. Screen readers read `description` instead of the picture. */
 export const publicPhotograph = z
   .object({
     id,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** The server detects the type from the content, because a file name may be wrong. */
+/**
+ * Accepted types of pictures. The server detects the type from the content, because a file name may
+ * be wrong.
+ */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 /**
- * The five roles of staff. `administrator` is the owner: the name of the specification, which stored
- * events and sessions contain.
+ * The five roles of staff. `administrator` is the owner. The name cannot change, because the
+ * specification, stored events and sessions contain it.
  */
 export const staffRoles = [
   'administrator',
@@ -11,40 +11,45 @@ export const staffRoles = [
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The trusted device reads what the dining room reads. Its changes need a confirmed person. */
+/**
+ * Roles of staff and of the trusted device. The device has the read access of the dining room. A
+ * change on it needs a confirmed person.
+ */
 export const callerRoles = [...staffRoles, 'trusted-device'] as const;
 export type CallerRole = (typeof callerRoles)[number];
 
 /**
- * The table of access rights: which roles may call the operations of an audience. An operation
- * declares one audience. `public` also admits callers without a session.
+ * Roles that may call the operations of each audience. Each operation declares one audience.
+ * `public` also admits callers without a session.
  */
 export const rolesByAudience = {
   public: callerRoles,
-  /** Own sessions and own password. */
+  /** Operations on own sessions and the own password. */
   staff: staffRoles,
   administrator: ['administrator'],
-  /** Changes of tonight's book. */
+  /** Changes of reservations and the evening's service. */
   'dining-room': ['administrator', 'dining-room', 'trusted-device'],
-  /** Reads of the book, and bookings by telephone or at the door. */
+  /** Reading reservations, and bookings by telephone or at the door. */
   desk: ['administrator', 'dining-room', 'cashier', 'trusted-device'],
-  /** Alerts of new requests on a device. No person acts, so the trusted device needs none. */
+  /** Alerts of new requests on a device. They need no confirmed person on the trusted device. */
   alerts: ['administrator', 'dining-room', 'cashier', 'trusted-device'],
-  /** Reads of the quotes. */
+  /** Reading quotes. */
   cashier: ['administrator', 'cashier'],
-  /** Times, covers and allergies of tonight, without names. */
+  /** Reading times, covers and allergies of tonight, without names. */
   kitchen: ['administrator', 'kitchen'],
-  /** Marks dishes and drinks as sold out for tonight, which the kitchen knows first. */
+  /** Marking dishes and drinks as sold out for tonight. The kitchen may do this too. */
   'sold-out': ['administrator', 'dining-room', 'kitchen', 'trusted-device'],
-  /** Who acts on the trusted device. */
+  /** Operations that confirm which person acts on the trusted device. */
   'trusted-device': ['trusted-device'],
-  /** The history. */
+  /** Reading the history. */
   auditor: ['administrator', 'auditor'],
 } as const satisfies Readonly<Record<string, readonly CallerRole[]>>;
 
 export type Audience = keyof typeof rolesByAudience;
 
-/** `role`: null or undefined without a session. */
+/**
+ * Returns true if the role may call the operation. `role` is null or undefined without a session.
+ */
 export const mayCall = (
   role: CallerRole | null | undefined,
   { audience }: { readonly audience: Audience },

@@ -3,28 +3,28 @@ import type { Audience } from './access-rights.ts';
 import { apiError } from './api-error.ts';
 
 /**
- * How long a response that is the same for every caller is cached. `until-new-content`: until the
- * content revision or the day changes. `until-next-event`: until one of these, the event log or the
- * minute changes.
+ * Cache lifetime of a response that is the same for every caller. `until-new-content` ends when the
+ * content revision or the day changes. `until-next-event` also ends with the next event or minute.
  */
 export type CacheLifetime = 'until-new-content' | 'until-next-event';
 
 /**
- * Defines an API operation once for the router, authorization, OpenAPI document and response tests.
+ * An API operation. The router, authorization, OpenAPI document and response tests use this
+ * definition.
  */
 export type Operation = {
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
-  /** Who may call it; `rolesByAudience` lists the roles. `public` needs no session. */
+  /** Group of callers, whose roles are in `rolesByAudience`. `public` needs no session. */
   readonly audience: Audience;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Exempts the operation from the request timeout of ten seconds. */
+  /** Exempts the operation from the request timeout. */
   readonly takesLong?: true;
-  /** With `until-new-content`, the operation ignores the query. */
+  /** Caches responses. With `until-new-content`, the operation must ignore the query. */
   readonly cacheable?: CacheLifetime;
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;

@@ -1,2 +1,2 @@
-/** Value that browsers send for a checkbox without a value of its own. */
+/** Value that browsers send for a checked checkbox without a `value` attribute. */
 export const CHECKBOX_ON = 'on';

@@ -4,7 +4,7 @@
  */
 const INVISIBLE = /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const JOINER_RUN = /([\u200C\u200D])[\u200C\u200D]+/gu;
-/** Zero-width joiners are valid only between letters or emoji. */
+/** Matches joiners in wrong places. Zero-width joiners are valid only between letters or emoji. */
 const STRAY_BEFORE = /(^|[^\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu;
 const STRAY_AFTER = /[\u200C\u200D](?=$|[^\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 const STRAY_SELECTOR = /(^|[\s\uFE00-\uFE0F])[\uFE00-\uFE0F]+/gu;
@@ -25,7 +25,7 @@ export const cleanParagraphs = (text: string): string =>
   clean(text).replace(LINE_BREAK, '\n').trim();
 
 /**
- * Also converts tabs and special spaces to plain spaces. Line breaks stay, so that the schema can
- * reject them.
+ * Cleans a single line, and also converts tabs and special spaces to plain spaces. Keeps line
+ * breaks, because the schema must reject them.
  */
 export const cleanLine = (text: string): string => cleanParagraphs(text).replace(SPACE, ' ').trim();

@@ -17,8 +17,8 @@ export const mealType = z.enum(['pranzo', 'cena'], fieldMessage('meal_required')
 export type MealType = z.infer<typeof mealType>;
 
 /**
- * Rejects control characters and lone surrogates. PostgreSQL cannot store NUL or lone surrogates in
- * text.
+ * Rejects control characters and lone surrogates, because PostgreSQL cannot store NUL and lone
+ * surrogates in text.
  */
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u;
 const CONTROLS = fieldMessage('characters_not_allowed');
@@ -72,7 +72,7 @@ export const editableLine = (max: number) =>
     .nullable()
     .transform((text) => text || null);
 
-/** Honeypot: people do not see this field, so a filled field means that a program sent the form. */
+/** Honeypot field, which people do not see. If it is filled in, a program sent the form. */
 export const honeypotFields = {
   website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }),
 };

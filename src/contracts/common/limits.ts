@@ -1,8 +1,11 @@
-/** This file contains no schemas, so screens that need a limit do not load the schema library. */
+/**
+ * Limits of fields. This file contains no schemas, so screens that need a limit do not load the
+ * schema library.
+ */
 
 /**
- * In characters. Closure notes are not in the personal data store, so they must not contain
- * personal data.
+ * Maximum length in characters. Closure notes must not contain personal data, because they are
+ * stored outside the personal data store.
  */
 export const CLOSURE_NOTE_LENGTH = 200;
 
@@ -27,14 +30,17 @@ export const MENU_LIMITS = {
   sortOrder: 100_000,
 } as const;
 
-/** `description` in characters. */
+/** Maximum number of photographs, and maximum length of `description` in characters. */
 export const PHOTOGRAPH_LIMITS = { maxCount: 12, description: 200 } as const;
 
 export const MAX_ONLINE_PARTY_SIZE = 8;
 export const MAX_TURN_COVERS = 999;
-/** Of the reason for a limit of the service, in characters. */
+/** Maximum length of the reason for a limit of the service, in characters. */
 export const LIMIT_REASON_LENGTH = 200;
-/** A calendar month with the rest of its first and last week has at most 42 days. */
+/**
+ * Maximum number of days in a search. A calendar month with complete first and last weeks has at
+ * most 42 days.
+ */
 export const MAX_AVAILABILITY_DAYS = 42;
 export const DEFAULT_PARTY_SIZE = 2;
 export const MAX_EVENT_PARTY_SIZE = 1_000;

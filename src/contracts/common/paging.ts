@@ -5,7 +5,10 @@ import { wholeNumber } from './whole-number.ts';
 export const MAX_PAGE_SIZE = 200;
 const LIMIT = fieldMessage('page_size_invalid');
 
-/** The response body is an array. The `Link` header contains the URL of the next page. */
+/**
+ * Query parameters of a paged list. The response body is an array, and the `Link` header contains
+ * the URL of the next page.
+ */
 export const pageFields = {
   limit: wholeNumber(LIMIT, { min: 1, max: MAX_PAGE_SIZE }).default(MAX_PAGE_SIZE),
   cursor: z

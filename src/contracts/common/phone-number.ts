@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 
-/** Country of a number that was written without a country code. */
+/** Country of numbers without a country code. */
 const HOME_COUNTRY = 'IT';
 const HOME_MOBILE = /^3/;
 
@@ -8,8 +8,8 @@ const parse = (typed: string): PhoneNumber | undefined =>
   parsePhoneNumberFromString(typed, HOME_COUNTRY);
 
 /**
- * False if a digit is missing or too many. Only Italian mobile numbers must also be in the library's
- * numbering plan, because plans change before the library does.
+ * Returns false if the number is too short or too long. The library's numbering plan applies only
+ * to Italian mobile numbers, because it may be outdated.
  */
 export const isCompletePhone = (typed: string): boolean => {
   const phone = parse(typed);
@@ -18,5 +18,5 @@ export const isCompletePhone = (typed: string): boolean => {
   return !isHomeMobile || phone.isValid();
 };
 
-/** The number with its country code, for example `+39 333 123 4567`. */
+/** Formats a number with its country code, for example `+39 333 123 4567`. */
 export const formatPhone = (typed: string): string => parse(typed)?.formatInternational() ?? typed;

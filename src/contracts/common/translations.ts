@@ -10,7 +10,10 @@ export type SentTexts = Readonly<Record<string, Text | null | undefined>>;
 
 const isFilled = (sent: SentTexts[string]): sent is Text => (sent?.length ?? 0) > 0;
 
-/** Leaves out empty texts, and languages without texts, so every missing text is stored alike. */
+/**
+ * Removes empty texts and languages without texts, so missing texts are always stored in the same
+ * way.
+ */
 export const dropEmptyTexts = <Stored>(
   sent: Readonly<Record<string, SentTexts | undefined>>,
 ): Stored =>
@@ -23,13 +26,16 @@ export const dropEmptyTexts = <Stored>(
       .filter(([, texts]) => Object.keys(texts as object).length > 0),
   ) as Stored;
 
-/** The translations of an Italian description. A missing one is shown in Italian. */
+/** Translations of an Italian description. A missing translation is shown in Italian. */
 export const descriptionTranslations = perLanguage(
   z.object({ description: z.string().exactOptional() }),
 );
 export type DescriptionTranslations = z.infer<typeof descriptionTranslations>;
 
-/** `max`: the limit of the Italian description, in characters. */
+/**
+ * Creates the schema of sent translations. `max` is the length limit of the Italian description, in
+ * characters.
+ */
 export const createDescriptionTranslationsDraft = (max: number) =>
   perLanguage(z.strictObject({ description: editableText(max).optional() })).transform(
     dropEmptyTexts<DescriptionTranslations>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const DIGITS = /^-?\d{1,15}$/;
 
-/** Adding 0 turns negative zero, which is a valid JSON number, into zero. */
+/** Converts digits to a number. Adding 0 turns negative zero, which is valid in JSON, into zero. */
 const parseDigits = (value: unknown): unknown => {
   if (typeof value === 'number') return value + 0;
   return typeof value === 'string' && DIGITS.test(value) ? Number(value) + 0 : value;

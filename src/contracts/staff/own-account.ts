@@ -3,10 +3,13 @@ import { fieldMessage } from '#src/messages/field-message.ts';
 import { instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** Number of characters. The limits must equal those in `src/platform/password-strength.ts`. */
+/**
+ * Length limits of a password, in characters. They must equal those in
+ * `src/platform/password-strength.ts`.
+ */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
-/** A password may begin or end with spaces, so it is not trimmed. */
+/** The current password. It is not trimmed, because a password may begin or end with spaces. */
 export const currentPassword = z
   .string(fieldMessage('current_password_required'))
   .min(1, fieldMessage('current_password_required'))

@@ -11,7 +11,10 @@ const endpoint = z
   .regex(/^https?:\/\/[!-~]+$/, INVALID)
   .meta({ description: 'The address of the device at its push service' });
 
-/** The lengths are those of an uncompressed P-256 point (65 bytes) and of 16 bytes in base64url. */
+/**
+ * Push subscription of a browser. The keys are an uncompressed P-256 point (65 bytes) and 16 bytes,
+ * both in base64url.
+ */
 export const pushSubscription = z
   .strictObject({
     endpoint,

@@ -23,7 +23,7 @@ export const sessionView = z
     authenticated: z.boolean(),
     username: z.string().optional(),
     role: z.enum(callerRoles).optional(),
-    /** On the trusted device: who acts now. */
+    /** Person who acts now, on the trusted device only. */
     person: z.string().optional(),
   })
   .meta({ id: 'Session' });

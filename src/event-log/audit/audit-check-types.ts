@@ -1,6 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** `message` is Italian and contains no personal data. */
+/** A fault that the audit found. `message` is Italian and contains no personal data. */
 export type AuditFlaw = {
   readonly code: string;
   readonly message: string;
@@ -20,7 +20,9 @@ export type CheckReport = {
 export type AuditCheck = {
   readonly name: string;
   readonly label: string;
-  /** Runs in the repeatable-read transaction `tx` and may write only to temporary tables. */
+  /**
+   * Runs the check in the repeatable-read transaction `tx`. It may write only to temporary tables.
+   */
   run(tx: Sql): Promise<CheckReport>;
 };
 

@@ -5,8 +5,8 @@ export type LogEntry = ChainedEvent & {
   readonly hash: string;
   readonly canon?: Buffer;
   /**
-   * False if the stored time has microseconds. The program writes whole milliseconds, so the time
-   * was altered.
+   * False if the stored time contains microseconds. The program writes whole milliseconds, so such
+   * an event was altered.
    */
   readonly isWholeMillisecond?: boolean;
 };

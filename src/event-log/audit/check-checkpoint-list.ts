@@ -2,7 +2,8 @@ import type { ChainFlaw } from './chain-flaws.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
 /**
- * What the database knows about the checkpoint file. A shorter file reveals removed checkpoints.
+ * Number of checkpoints and last checkpoint, as stored in the database. A shorter checkpoint file
+ * reveals removed checkpoints.
  */
 export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
 

@@ -6,8 +6,8 @@ export type CheckpointEvidence = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly publicKey: KeyObject | null;
   /**
-   * Requires each checkpoint to contain the hash of the previous one, so a removed checkpoint is
-   * noticed.
+   * If true, each checkpoint must contain the hash of the previous one, which reveals a removed
+   * checkpoint.
    */
   readonly linked?: boolean;
 };
@@ -45,7 +45,10 @@ export const findCheckpointFlaw = ({
   return null;
 };
 
-/** A checkpoint after the last event proves that later events were removed. */
+/**
+ * Returns a flaw if a checkpoint covers more events than the log contains, because later events
+ * were then removed.
+ */
 export const findTruncation = (
   last: ChainPosition,
   checkpoints: readonly SignedCheckpoint[],

@@ -1,7 +1,10 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-/** A checkpoint proves all events up to position `size`, because their hashes form a chain. */
+/**
+ * Statement of the last position (`size`) and hash of the log. It proves all earlier events too,
+ * because their hashes form a chain.
+ */
 export type Checkpoint = {
   readonly origin: string;
   readonly size: number;

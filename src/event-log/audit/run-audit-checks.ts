@@ -9,7 +9,10 @@ export type AuditChecksReport = {
   readonly found: number;
 };
 
-/** `tx` must not have executed a statement yet, because its isolation level is set here. */
+/**
+ * Runs all checks in the transaction `tx` and sets its isolation level. `tx` must therefore not
+ * have executed a statement yet.
+ */
 export const runAuditChecks = async (
   tx: Sql,
   checks: readonly AuditCheck[],

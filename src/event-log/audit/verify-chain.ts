@@ -20,8 +20,8 @@ export type ChainVerdict = {
 };
 
 /**
- * Checkpoints reveal what the hash chain alone cannot: a truncated end, or a chain that was
- * computed again.
+ * Verifies the hash chain and compares it with the checkpoints. Only checkpoints reveal a removed
+ * end or a completely recomputed chain.
  */
 export const createChainVerifier = (
   evidence: CheckpointEvidence,
@@ -56,8 +56,8 @@ export const createChainVerifier = (
       return flaw === null;
     },
     /**
-     * The last event must match `head`, the recorded end of the log. If `complete` is false, the
-     * log may end before the last checkpoint.
+     * Returns the verdict. The last event must match `head`, the recorded end of the log. If
+     * `complete` is false, the log may end before the last checkpoint.
      */
     finish(head?: ChainPosition, complete = true): ChainVerdict {
       const reached = complete ? checkpoints : [];

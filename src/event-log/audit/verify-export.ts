@@ -9,7 +9,7 @@ type AuditorEvidence = {
 };
 
 export type ExportVerdict = ChainVerdict & {
-  /** True if the public key came from the export, where a forger could have put it. */
+  /** True if the public key came from the export itself, where a forger could have replaced it. */
   readonly isSelfSigned: boolean;
   readonly complete: boolean;
   /** Position of the last event that a checkpoint proves, or 0. */

@@ -14,8 +14,8 @@ const isVersionConflict = (error: unknown) => {
 };
 
 /**
- * One statement hashes and inserts, because all other appends wait for the lock on `log_head`. The
- * hash must match `hash-chain.ts`.
+ * Hashes and inserts an event in one statement, because all other appends wait for the lock on
+ * `log_head`. The hash must equal that of `hash-chain.ts`.
  */
 const APPEND = `
   with canonical as (select ?::text tail),
@@ -51,14 +51,20 @@ const appendOne = async (
   event: Omit<ChainedEvent, 'position'>,
 ) => {
   const { schema: _, commitment: __, ...projected } = event;
-  // PostgreSQL runs the statements in the order in which they are sent, so `log_head` is locked last.
+  /*
+   * Sends the append after the projections. PostgreSQL runs statements in order, so `log_head` is
+   * locked last.
+   */
   await Promise.all([
     applyProjections(projections, projected as unknown as ProjectedEvent, sql),
     appendRow(sql, event),
   ]);
 };
 
-/** Each append locks `log_head` until commit, so positions have no gaps and follow commit order. */
+/**
+ * Creates the event log. Each append locks `log_head` until commit, so positions have no gaps and
+ * follow the order of commits.
+ */
 export const postgresEventLog = (projections: readonly Projection[]): EventLog => ({
   async read<Event extends DomainEvent>(sql: Sql, stream: string) {
     const rows = await sql<EventRow>(

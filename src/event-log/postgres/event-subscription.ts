@@ -38,7 +38,10 @@ const createListeningClient = (connection: pg.ClientConfig): pg.Client =>
     application_name: 'melagrana tail',
   });
 
-/** Reconnecting loses no event, because positions have no gaps and follow commit order. */
+/**
+ * Creates subscriptions to new events. A reconnection loses no event, because positions have no
+ * gaps and follow the order of commits.
+ */
 export const createEventSubscriptions = ({ connection, log }: Options): EventSubscriptions => {
   const subscribers = new Set<Subscriber>();
   const wakeUp = createWakeUpSignal();

@@ -4,8 +4,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { IdempotencyKey, RunIdempotent } from '../idempotency.ts';
 
 /**
- * Stores the answer with the key, because a failure rolls back both. A concurrent request with the
- * same key waits until the first transaction ends.
+ * Returns true if the key is new. A failure rolls back the key and its answer. A concurrent request
+ * with the same key waits for the first transaction.
  */
 const claimKey = async (
   tx: Sql,

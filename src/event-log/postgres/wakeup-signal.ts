@@ -1,5 +1,5 @@
 export type WakeUpSignal = {
-  /** Ends the current wait, or the next one if there is none. */
+  /** Ends the current wait. If there is none, ends the next one immediately. */
   notify(): void;
   wait(ms: number): Promise<void>;
 };

@@ -10,7 +10,7 @@ const colors = {
   secondary: { background: color.card, border: color.blue, text: color.blue },
 } as const;
 
-/** 50 px high. A mail has one primary button, which is yellow. */
+/** A button of 50 px height. Each mail has one primary button, which is yellow. */
 export const ActionButton = ({ action, isPrimary }: Props) => {
   const kind = isPrimary ? 'primary' : 'secondary';
   const { background, border, text } = colors[kind];

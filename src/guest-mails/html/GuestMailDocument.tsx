@@ -96,7 +96,10 @@ const hidden: CSSProperties & { readonly msoHide: 'all' } = {
   msoHide: 'all',
 };
 
-/** The padding hides the start of the mail's text from the preview of the inbox. */
+/**
+ * Text for the preview in the inbox. Invisible characters follow it, so the preview does not show
+ * the start of the mail's text.
+ */
 const Preheader = ({ text }: { readonly text: string }) => (
   <div className="preheader" style={hidden}>
     {text}

@@ -7,7 +7,10 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-/** Mail programs lay out tables more reliably than other elements. Screen readers skip this one. */
+/**
+ * A table for layout, because mail programs render tables most reliably. Screen readers ignore its
+ * structure.
+ */
 export const LayoutTable = ({ children, ...props }: TableProps) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...props}>
     <tbody>{children}</tbody>

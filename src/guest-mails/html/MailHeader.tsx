@@ -3,7 +3,10 @@ import { color, stateStyles } from './colors-and-fonts.ts';
 import { LayoutCell, LayoutTable } from './LayoutTable.tsx';
 import { sansText, serifText } from './text-styles.ts';
 
-/** Without pictures the frieze is a blue line, and the name stays text. */
+/**
+ * The frieze, emblem and name. If a mail program blocks pictures, a blue line replaces the frieze
+ * and the name remains readable.
+ */
 export const Wordmark = ({ name }: { readonly name: string }) => (
   <>
     <tr>

@@ -1,6 +1,6 @@
 import type { Tone } from '../mail-view.ts';
 
-/** The colours of the site. Mail programs do not know CSS variables. */
+/** The colours of the site, repeated here because mail programs do not know CSS variables. */
 export const color = {
   page: '#EEDFC0',
   card: '#FFFCF5',
@@ -19,7 +19,7 @@ export const color = {
   line: '#D9C49B',
 } as const;
 
-/** The sign repeats the meaning of the colour. */
+/** Sign and colours of each tone. The sign has the same meaning as the colour. */
 export const stateStyles: Record<Tone, { sign: string; background: string; text: string }> = {
   waiting: { sign: '○', background: '#FBEBC4', text: '#6D4409' },
   positive: { sign: '●', background: '#E2EBDA', text: '#1D4C3A' },

@@ -22,7 +22,10 @@ const dark = `
 .primary{background-color:${color.yellow}!important}
 .primary a{color:${color.night}!important}`;
 
-/** Outlook on the web replaces the media query by these attributes: one for text, one for backgrounds. */
+/**
+ * Dark mode for Outlook on the web. Instead of the media query, Outlook sets `data-ogsc` for text
+ * and `data-ogsb` for backgrounds.
+ */
 const outlookDark = `
 [data-ogsc] .text,[data-ogsc] .text a,[data-ogsc] .secondary a{color:${color.nightText}!important}
 [data-ogsc] .muted,[data-ogsc] .muted a,[data-ogsc] .label{color:${color.nightMutedText}!important}
@@ -32,13 +35,16 @@ const outlookDark = `
 [data-ogsb] .box{background-color:${color.nightBox}!important}
 [data-ogsb] .primary{background-color:${color.yellow}!important}`;
 
-/** Holds only the rules that cannot be inline: narrow screens and dark mode. */
+/** Contains only the rules that cannot be inline: narrow screens and dark mode. */
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media only screen and (max-width:480px){${narrow}
 }
 @media (prefers-color-scheme:dark){${dark}
 }${outlookDark}`;
 
-/** Outlook for Windows shows Times New Roman when the first font of a list is missing. */
+/**
+ * Sets Georgia for Outlook for Windows. Otherwise Outlook shows Times New Roman when the first font
+ * of a list is missing.
+ */
 export const outlookFonts =
   '<!--[if mso]><style>td,th,p,a,h1{font-family:Georgia,serif!important}</style><![endif]-->';

@@ -5,7 +5,9 @@ import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 import { advanceClockWatermark, readClock, type ClockReading } from './clock-watermark.postgres.ts';
 
 const DAY_SECONDS = 86_400;
-/** A larger jump of the system clock, in either direction, needs confirmation by a person. */
+/**
+ * Maximum jump of the system clock, forward or back. A larger jump needs confirmation by a person.
+ */
 const MAX_LEAP_SECONDS = 3 * DAY_SECONDS;
 const LOG_INTERVAL_MS = 60 * 60_000;
 
@@ -23,7 +25,8 @@ type Deps = {
 };
 
 /**
- * Skips time-based jobs while the clock is not trusted, until a person runs `jobs:confirm-clock`.
+ * Wraps jobs that depend on time. While the clock is not trusted, it skips them until a person runs
+ * `jobs:confirm-clock`.
  */
 export const createClockGuard = ({ sql, clock, log, onCheck }: Deps) => {
   let loggedAt = -Infinity;

@@ -4,7 +4,7 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Compares the times of all successive events since the watermark. The last event alone would not
- * reveal a clock that jumped forward and back.
+ * reveal a clock that jumped forward and back again.
  */
 const WIDEST_STEP = `
   with seen as (
@@ -49,7 +49,10 @@ export const readClock = async (sql: Sql, now: Date): Promise<ClockReading> => {
   };
 };
 
-/** The watermark is the last trusted instant. It moves forward only, at most once a minute. */
+/**
+ * Moves the watermark, which is the last trusted instant. It moves only forward, and at most once a
+ * minute.
+ */
 export const advanceClockWatermark = async (
   sql: Sql,
   now: Date,

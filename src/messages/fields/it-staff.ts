@@ -1,4 +1,4 @@
-/** Only forms of the staff area have these fields, so their texts exist in Italian only. */
+/** Messages for fields that only the staff area has, so the texts exist in Italian only. */
 export const staffFieldTexts = {
   service_required: 'Il tipo di servizio è obbligatorio',
   weekday_invalid: 'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)',

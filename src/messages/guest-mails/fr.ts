@@ -1,7 +1,7 @@
 import type { GuestMailTexts } from './it.ts';
 import { frenchQuoteMailTexts } from './quotes/fr.ts';
 
-/** In French, a no-break space (U+00A0) precedes a colon, a semicolon and a question mark. */
+/** French texts, with a no-break space (U+00A0) before a colon, a semicolon and a question mark. */
 export const frenchGuestMailTexts = {
   greeting: '{named, select, yes {Bonjour {name},} other {Bonjour,}}',
   'date.dayAndMonth': '{day, plural, =1 {1er} other {#}} {month}',

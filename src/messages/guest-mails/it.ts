@@ -1,8 +1,8 @@
 import { italianQuoteMailTexts } from './quotes/it.ts';
 
 /**
- * Texts of the mails to guests. Texts of one kind of mail begin with the kind (`confirmed.title`), and an
- * introduction begins in lower case, because a greeting precedes it.
+ * Texts of the mails to guests. Keys for one kind of mail begin with the kind (`confirmed.title`),
+ * and introductions begin in lower case after a greeting.
  */
 export const italianGuestMailTexts = {
   greeting: '{named, select, yes {Ciao {name},} other {Ciao,}}',

@@ -1,4 +1,4 @@
-/** Only signed-in staff receive these texts, so they exist in Italian only. */
+/** Refusals that only signed-in staff receive, so the texts exist in Italian only. */
 export const staffRefusalTexts = {
   'slot_inactive.desk': 'Questo turno non è attivo: scegline un altro.',
   'table_unknown.desk': 'Questo tavolo non esiste più: scegline un altro.',

@@ -16,7 +16,10 @@ const EXCLUDED_TABLES = [
   'mikro_orm_migrations',
 ];
 
-/** Excludes unlogged tables, because PostgreSQL empties them after a crash anyway. */
+/**
+ * Query for the tables that a backup copies. Excludes unlogged tables, because PostgreSQL empties
+ * them after a crash.
+ */
 const TABLES = `
   select c.relname "name", array_agg(a.attname::text order by a.attnum) "columns"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -29,7 +32,7 @@ const REFERENCES = `
 
 type Reference = { readonly child: string; readonly parent: string };
 
-/** Sorts referenced tables first. Throws an Error on circular references. */
+/** Sorts each table after the tables that it references. Throws an Error on circular references. */
 const sortByReferences = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
   const sorted: Table[] = [];
   for (let remaining = [...tables]; remaining.length > 0;) {

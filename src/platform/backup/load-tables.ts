@@ -34,7 +34,10 @@ export const inspectTargetDatabase = (
     return { inUse: others!.count > 0, empty: !(await holdsRows(client)) };
   });
 
-/** Also drops BullMQ's job queue, because the outbox adds undelivered notices again. */
+/**
+ * Deletes all tables, and BullMQ's job queue too. The outbox adds undelivered notices to the new
+ * queue again.
+ */
 const dropSchemas = async (client: ClientBase) => {
   await client.query('drop schema if exists bullmq cascade');
   await client.query('drop schema public cascade');
@@ -69,7 +72,10 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
   );
 };
 
-/** `url` must connect as the table owner. */
+/**
+ * Replaces the database of `url` by the tables of the backup in `folder`. `url` must connect as the
+ * table owner.
+ */
 export const loadTables = async (
   url: string,
   folder: string,
@@ -81,8 +87,8 @@ export const loadTables = async (
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     /*
-     * Deletes the rows that migrations inserted, because the backup contains them too. The empty
-     * table `event` rejects every delete.
+     * Deletes the rows that migrations inserted, because the backup contains them too. Skips
+     * `event`, which is empty and rejects every delete.
      */
     for (const { name } of tables.toReversed())
       if (name !== 'event')

@@ -10,7 +10,10 @@ const MANIFEST_HASH = 'manifest.sha256';
 export type BackupFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 export type BackupTable = Table & { readonly rows: number };
 
-/** The manifest is written last, so a folder without it is an incomplete backup. */
+/**
+ * Describes the contents of a backup. The backup writes it last, so a folder without a manifest is
+ * an incomplete backup.
+ */
 export type Manifest = {
   readonly kind: typeof KIND;
   readonly takenAt: string;
@@ -60,7 +63,10 @@ const hashFile = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Throws an Error that names the first missing or altered file. */
+/**
+ * Reads the manifest and verifies all files of the backup. Throws an Error that names the first
+ * missing or altered file.
+ */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
   const storedHash = existsSync(join(folder, MANIFEST_HASH))

@@ -68,7 +68,7 @@ const createCachedReader = (file: string) => {
 };
 
 /**
- * Stores checkpoints and their private key in a folder. With a key in the database, its
+ * Stores checkpoints and their private key in a folder. If the key were in the database, a database
  * administrator could forge checkpoints.
  */
 export const createFileCheckpointStore = (folder: string): CheckpointStore => {

@@ -31,7 +31,7 @@ export const readErasureList = (file: string): Erasure[] => {
     )
       return erasures;
   } catch {
-    // The error below reports invalid JSON.
+    // Invalid JSON leads to the error below.
   }
   throw new Error(`Non è un elenco di cancellazioni (erasures.jsonl): ${file}`);
 };

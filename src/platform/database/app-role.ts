@@ -9,7 +9,10 @@ import {
   signInError,
 } from './find-sign-in-error.ts';
 
-/** On the table `event`, the role that serves requests may only select and insert. */
+/**
+ * Grants the rights of the role that serves requests. On the table `event`, this role may only
+ * select and insert.
+ */
 const grantStatements = (role: string, database: string): string[] => [
   // BullMQ's `create schema if not exists` needs the right `create`, even if the schema exists.
   `grant connect, temporary, create on database ${database} to ${role}`,
@@ -18,14 +21,17 @@ const grantStatements = (role: string, database: string): string[] => [
   `grant usage, select on all sequences in schema public to ${role}`,
   `revoke update, delete, truncate, references, trigger on event from ${role}`,
   /*
-   * The right `maintain` (PostgreSQL 17) allows VACUUM after an erasure. Otherwise erased rows stay
-   * in the files until autovacuum.
+   * The right `maintain` (PostgreSQL 17) allows VACUUM after an erasure. Without VACUUM, erased
+   * data would stay in the files until autovacuum.
    */
   `do $$ begin if current_setting('server_version_num')::int >= 170000 then execute ${pg.escapeLiteral(`grant maintain on personal_data to ${role}`)}; end if; end $$`,
   `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
 ];
 
-/** A changed SESSION_SECRET changes the role's password, which would lock out running processes. */
+/**
+ * Throws a ConfigError if running processes use another SESSION_SECRET. A new secret changes the
+ * password of the role and would lock them out.
+ */
 const assertOneSecret = async (client: pg.Client, name: string, url: string): Promise<void> => {
   const { rowCount: inUse } = await client.query(
     'select from pg_stat_activity where usename = $1 limit 1',
@@ -39,7 +45,10 @@ const assertOneSecret = async (client: pg.Client, name: string, url: string): Pr
 
 type RoleRow = { readonly powerful: boolean };
 
-/** `nosuperuser` is set only if necessary, because only superusers may set it. */
+/**
+ * Creates the role or updates its password. Sets `nosuperuser` only if necessary, because only
+ * superusers may set it.
+ */
 const prepareRole = async (
   client: pg.Client,
   name: string,
@@ -60,8 +69,8 @@ const prepareRole = async (
 };
 
 /**
- * The table owner owns BullMQ's schema, because PostgreSQL lets only members of a role create
- * schemas for that role.
+ * Creates BullMQ's schema, which the table owner owns. PostgreSQL lets a user create a schema only
+ * for roles of which the user is a member.
  */
 const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
   const {
@@ -103,7 +112,7 @@ const prepareRoleInTransaction = async (
  */
 export const prepareAppRole = (ownerUrl: string, password: string): Promise<string | null> =>
   withClient({ connectionString: ownerUrl }, async (client) => {
-    // Takes the migration lock, because concurrent grants on the same objects fail.
+    // Waits for the migration lock, because concurrent grants on the same objects fail.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const name = `${client.database!}_app`;
     const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;

@@ -1,6 +1,6 @@
 /**
- * Limits in ms, because slow statements would block locks and connections that other requests need
- * (R12 in docs/reliability.md).
+ * Time limits of a session in ms. A slower statement would block locks and connections that other
+ * requests need (R12 in docs/reliability.md).
  */
 export const STATEMENT_TIMEOUTS = {
   statement_timeout: 5_000,
@@ -8,5 +8,5 @@ export const STATEMENT_TIMEOUTS = {
   idle_in_transaction_session_timeout: 5_000,
 } as const;
 
-/** MikroORM drops URL parameters such as `sslmode`, but the driver reads them from this option. */
+/** Passes the whole URL to the driver, because MikroORM drops URL parameters such as `sslmode`. */
 export const toConnectionOptions = (connectionString: string) => ({ connectionString });

@@ -7,7 +7,10 @@ const ACQUIRE_TIMEOUT_MS = 4_000;
 
 const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = pg.types.builtins;
 
-/** Dates and instants stay text, because JavaScript's Date would shift them to a time zone. */
+/**
+ * Returns dates and instants as text, because JavaScript's Date would shift them to another time
+ * zone.
+ */
 const createTypeOverrides = (): pg.TypeOverrides => {
   const types = new pg.TypeOverrides();
   for (const oid of [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL])
@@ -17,7 +20,10 @@ const createTypeOverrides = (): pg.TypeOverrides => {
 
 type Options = { readonly url: string; readonly connections?: number; readonly log?: Log };
 
-/** Without a listener, a connection lost during a transaction would end the process. */
+/**
+ * Listener for connection errors. Without it, a connection that breaks during a transaction would
+ * end the process.
+ */
 const ignoreError = () => undefined;
 
 const createPool = (config: pg.PoolConfig, log: Log | undefined): pg.Pool => {
@@ -28,9 +34,8 @@ const createPool = (config: pg.PoolConfig, log: Log | undefined): pg.Pool => {
 };
 
 /**
- * Opens the connections for requests and jobs, with time limits. A connection sends statements that
- * do not wait for each other together, and PostgreSQL runs them in order. The caller must call
- * `end`.
+ * Opens the connections for requests and jobs, with time limits. Statements sent without waiting
+ * share a round trip, and PostgreSQL runs them in order. The caller must call `end`.
  */
 export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.Pool => {
   const pool = createPool(
@@ -49,8 +54,8 @@ export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.
 };
 
 /**
- * Opens connections without time limits, for backups and vacuums, which take minutes on a large
- * table. The caller must call `end`.
+ * Opens connections without time limits, because backups and vacuums take minutes on a large table.
+ * The caller must call `end`.
  */
 export const openMaintenancePool = ({ url, connections = 2, log }: Options): pg.Pool =>
   createPool(

@@ -3,8 +3,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const INTERVAL_MS = 5_000;
 /**
- * A full disk may still accept a small write, so only a larger test write proves that PostgreSQL
- * can write again.
+ * Size of the test write in bytes. After a failed write, a larger one is necessary, because a full
+ * disk may still accept a small write.
  */
 const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 

@@ -24,7 +24,10 @@ const connectionError = async (
     .finally(() => client.end().catch(() => undefined));
 };
 
-/** The message omits the database URL, because the URL contains a password. */
+/**
+ * Tries to connect and returns the problem, or null. The message omits the database URL, because
+ * the URL contains a password.
+ */
 export const findConnectionProblem = async (
   connectionString: string,
   { wait }: { readonly wait: boolean },

@@ -42,8 +42,8 @@ export const isMigrated = (url: string): Promise<boolean> =>
   withClient({ connectionString: url }, async (client) => (await ranMigrations(client)) !== null);
 
 /**
- * Migrates up to the migration `to`, otherwise up to the newest one. Without `to`, throws a
- * ConfigError if the schema is newer than this program.
+ * Migrates the schema up to the migration `to`, or without `to` up to the newest one. Without `to`,
+ * throws a ConfigError if the schema is newer than this program.
  */
 export const migrate = (url: string, to?: string): Promise<void> =>
   withClient({ connectionString: url }, async (lockClient) => {

@@ -2,12 +2,18 @@ import type { EntityManager, Knex, MikroORM } from '@mikro-orm/postgresql';
 import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 import { retryTransientFailures } from './retry-transient-failures.ts';
 
-/** The entity manager and `tx` use the same transaction, so both commit or neither does. */
+/**
+ * Runs `work` in one transaction. The entity manager and `tx` share it, so both commit or neither
+ * does.
+ */
 export type InEntityTransaction = <Result>(
   work: (tx: Sql, entityManager: EntityManager) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Binds values as parameters, whereas `EntityManager.execute` writes them into the statement. */
+/**
+ * Runs SQL with values as bound parameters. `EntityManager.execute` would write the values into the
+ * statement.
+ */
 const createSql =
   (entityManager: EntityManager): Sql =>
   async <Row>(query: string, values: readonly unknown[] = []) => {
@@ -20,7 +26,10 @@ const createSql =
     return rows;
   };
 
-/** Each transaction has a fork of the entity manager, so requests never share entities. */
+/**
+ * Creates a function that runs transactions. Each one gets its own fork of the entity manager, so
+ * requests never share entities.
+ */
 export const createEntityTransactionRunner =
   (orm: MikroORM, recordFailure: (error: unknown) => void): InEntityTransaction =>
   (work) =>

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { STATEMENT_TIMEOUTS, toConnectionOptions } from './connection-options.ts';
 import { setSocketTimeout } from './socket-timeout.ts';
 
-/** Without this logger, knex would print lost connections to the console. */
+/** Discards messages of knex, which would otherwise print lost connections to the console. */
 const SILENT_LOGGER = {
   warn: () => undefined,
   error: () => undefined,

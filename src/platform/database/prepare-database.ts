@@ -36,8 +36,8 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
 };
 
 /**
- * Migrates if a role of the given URLs may change the schema, and returns the URL with the fewest
- * rights. Throws a ConfigError if the schema stays outdated.
+ * Migrates the database if a given role may change the schema. Returns the URL of the role with the
+ * fewest rights. Throws a ConfigError if the schema stays outdated.
  */
 export const prepareDatabase = async ({
   url,

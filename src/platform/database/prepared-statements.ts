@@ -2,8 +2,8 @@ export type PreparedStatement = { readonly text: string; readonly name?: string 
 
 const statements = new Map<string, PreparedStatement>();
 /**
- * Beyond this number, statements get no name, because each connection keeps named statements in
- * memory.
+ * Maximum number of prepared statements. Further statements stay unnamed, because each connection
+ * keeps named statements in memory.
  */
 const MAX_NAMED_STATEMENTS = 500;
 

@@ -7,7 +7,9 @@ const FIRST_PAUSE_MS = 20;
 
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
-/** Runs `work` again after transient failures, for up to 4 s. */
+/**
+ * Runs `work` up to five times if transient failures occur, but starts no attempt after about 4 s.
+ */
 export const retryTransientFailures = async <Result>(
   work: () => Promise<Result>,
   recordFailure: (error: unknown) => void,

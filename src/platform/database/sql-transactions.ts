@@ -11,7 +11,7 @@ const createSql =
 export const createPooledSql = (pool: Pool): Sql => createSql(pool);
 
 /**
- * Rejects a statement that `work` sends too late, because the statement would run in the
+ * Runs `work` and rejects its statements that come after its end. Such a statement would run in the
  * connection's next transaction.
  */
 const runWork = async <Result>(
@@ -30,7 +30,10 @@ const runWork = async <Result>(
   }
 };
 
-/** A connection that cannot roll back is closed, because its state is unknown. */
+/**
+ * Commits the result of `work`, or rolls back after an error. Closes a connection that cannot roll
+ * back, because its state is unknown.
+ */
 const runInTransaction = async <Result>(
   pool: Pool,
   work: (tx: Sql) => Promise<Result>,

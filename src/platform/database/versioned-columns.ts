@@ -1,12 +1,15 @@
 import { p } from '@mikro-orm/core';
 
-/** `If-Match` compares versions in milliseconds, so each change raises `updatedAt` by at least one. */
+/**
+ * Returns a time at least 1 ms after the previous change, because `If-Match` compares versions in
+ * milliseconds.
+ */
 const nextUpdatedAt = ({ updatedAt }: { readonly updatedAt: Date }): Date =>
   new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
 /**
- * Columns of an entity that staff change. An update of an entity whose `version` another
- * transaction has raised fails with an `OptimisticLockError`.
+ * Columns that every entity changed by staff has. An update fails with an `OptimisticLockError` if
+ * another transaction has raised `version`.
  */
 export const versionedColumns = {
   version: p.integer().version(),

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Without the error listener, a lost connection would end the process. */
+/**
+ * Connects a client for the duration of `work`. Without its error listener, a lost connection would
+ * end the process.
+ */
 export const withClient = async <Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

@@ -20,7 +20,7 @@ import { startServerProcess } from './server-process.ts';
 export type EmbeddedPostgres = {
   readonly port: number;
   readonly pid: number;
-  /** True if another process started the server. Then `stop` does nothing. */
+  /** True if another process started the server. In this case `stop` does nothing. */
   readonly borrowed: boolean;
   url(database: string): string;
   admin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
@@ -76,8 +76,8 @@ const borrowRunningServer = async (
 };
 
 /**
- * Message of PostgreSQL while child processes of a killed server still use its shared memory. They
- * end after some seconds, so a retry succeeds.
+ * Matches PostgreSQL's message while child processes of a killed server still use its shared
+ * memory. They end after some seconds, so a retry succeeds.
  */
 const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
 const SHARED_MEMORY_MS = 30_000;

@@ -28,7 +28,10 @@ const link = (root: string, source: string, target: string) => {
   }
 };
 
-/** Does the work of the package's install script, because npm may skip install scripts. */
+/**
+ * Creates the links and file permissions of the package's install script, because npm may skip
+ * install scripts.
+ */
 const completeInstallation = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (existsSync(list))

@@ -38,8 +38,8 @@ export const findLiveOwner = (dir: string): number | null => {
 const PORT_LINE = 3;
 
 /**
- * Compares the command line, because after a reboot the id in `postmaster.pid` may belong to
- * another program.
+ * Returns true if the process is the PostgreSQL server of `dir`. After a reboot, the process id in
+ * `postmaster.pid` may belong to another program.
  */
 const isServerOf = (pid: number, dir: string): boolean => {
   try {

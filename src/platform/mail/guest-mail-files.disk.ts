@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const GUEST_MAIL = /_guest-([\da-f]{8}-[\da-f-]{27})\.eml$/;
 
-/** Ids of the events about which the folder has a mail to a guest. */
+/** Lists the ids of the events about which the folder contains a mail to a guest. */
 export const listGuestMailEvents = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch(() => []);
   return names.flatMap((name) => GUEST_MAIL.exec(name)?.[1] ?? []);

@@ -13,7 +13,7 @@ type Options = {
 
 const MAX_FILES = 1_000;
 
-/** Writes a temporary file and renames it, so a power failure leaves no partial mail. */
+/** Writes a temporary file and renames it. A power failure therefore leaves no partial mail. */
 const writeAtomically = async (path: string, bytes: Buffer) => {
   const file = await open(`${path}.tmp`, 'w', 0o600);
   try {

@@ -28,13 +28,15 @@ const createSmtpTransport = (url: string, timeoutMs: number) =>
   });
 
 /**
- * Connects with the user and password of the URL and sends nothing. Each step of the connection may
- * take `timeoutMs`.
+ * Connects with the credentials of the URL and sends nothing. Each step of the connection may take
+ * `timeoutMs`.
  */
 export const probeSmtp = (url: string, timeoutMs: number): Promise<true> =>
   createSmtpTransport(url, timeoutMs).verify();
 
-/** Opens one connection per mail, because idle connections break unnoticed. */
+/**
+ * Creates a mailer that opens one connection per mail, because idle connections break unnoticed.
+ */
 export const createSmtpMailer = ({ url, from, timeoutMs = 10_000 }: Options): Mailer => {
   const transport = createSmtpTransport(url, timeoutMs);
   return {

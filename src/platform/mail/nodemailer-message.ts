@@ -6,7 +6,10 @@ const CONTROL_CHARACTERS = new RegExp(`${CONTROL_CHARACTER.source}+`, 'g');
 const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
 const ATTACHMENT_NAME = /^[\w.-]+$/;
 
-/** The error does not repeat an address, because errors are logged. */
+/**
+ * Throws if a header could inject another one. The error does not repeat an address, because errors
+ * are logged.
+ */
 const assertSafeHeaders = (from: string, mail: Mail): void => {
   const { to, replyTo, messageId, references = [], attachments = [] } = mail;
   if (CONTROL_CHARACTER.test(from) || ![to, replyTo ?? to].every(isMailbox))
@@ -21,7 +24,7 @@ const assertSafeHeaders = (from: string, mail: Mail): void => {
     throw new Error('an attachment has an invalid name');
 };
 
-/** The library would parse a string as a list of addresses. It takes an object as one address. */
+/** Returns an object, because the library would parse a string as a list of addresses. */
 const toAddress = (address: string) => ({ name: '', address });
 
 const toPart = ({ filename, cid, content }: InlineAttachment) => ({
@@ -31,14 +34,17 @@ const toPart = ({ filename, cid, content }: InlineAttachment) => ({
   contentDisposition: 'inline' as const,
 });
 
-/** The library sends the calendar twice: as an alternative to the text, and as an attached file. */
+/**
+ * Creates the calendar part, which the library sends twice: as an alternative to the text and as an
+ * attachment.
+ */
 const toCalendarEvent = ({ method, content }: CalendarPart) => ({
   method,
   content,
   filename: 'reservation.ics',
 });
 
-/** Prevents header injection and access to local files. */
+/** Converts a mail for nodemailer. Prevents header injection and access to local files. */
 export const toNodemailerMessage = (from: string, mail: Mail) => {
   assertSafeHeaders(from, mail);
   const { to, replyTo, subject, text, html, messageId, references = [] } = mail;
@@ -53,7 +59,7 @@ export const toNodemailerMessage = (from: string, mail: Mail) => {
     subject: subject.replace(CONTROL_CHARACTERS, ' ').trim(),
     messageId: `<${messageId}>`,
     ...(references.length > 0 ? { references: references.map((id) => `<${id}>`) } : {}),
-    // This header suppresses automatic replies (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

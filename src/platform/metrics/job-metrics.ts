@@ -14,7 +14,10 @@ export const createClockMetric = (registry: Registry): ((trusted: boolean) => vo
   return (trusted) => gauge.set(trusted ? 1 : 0);
 };
 
-/** The last success of a job that never succeeded is 0, so its alert can fire. */
+/**
+ * Creates the metrics of scheduled jobs. The last success is 0 until a job succeeds, so its alert
+ * can fire.
+ */
 export const createJobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
   const registers = [registry];
   const runs = new Counter({

@@ -14,7 +14,10 @@ export type GaugeGroup<Name extends string = string> = {
 export type MetricsRegistry = {
   readonly registry: Registry;
   addGauges(readings: readonly GaugeReading[]): void;
-  /** If the query fails, its gauges are omitted and `melagrana_database_up` is 0. */
+  /**
+   * Adds gauges that one query reads. If the query fails, omits these gauges and sets
+   * `melagrana_database_up` to 0.
+   */
   addGaugeGroup<Name extends string>(group: GaugeGroup<Name>): void;
   render(): Promise<string>;
 };

@@ -1,4 +1,6 @@
-/** The push services of Chrome, Firefox, Edge and Safari, with their subdomains. */
+/**
+ * Hosts of the push services of Chrome, Firefox, Edge and Safari. Their subdomains are valid too.
+ */
 const PUSH_SERVICE_HOSTS = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',

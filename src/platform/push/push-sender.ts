@@ -3,13 +3,18 @@ import type { Log } from '#src/kernel/log.ts';
 import type { IsPushEndpoint } from './push-endpoint.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** What a browser returns from `pushManager.subscribe`. The keys are base64url-encoded. */
+/**
+ * The subscription that `pushManager.subscribe` returns in a browser. The keys are
+ * base64url-encoded.
+ */
 export type PushSubscriptionData = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-/** `gone`: the push service no longer knows the subscription. */
+/**
+ * Result of a push message. `gone` means that the push service no longer knows the subscription.
+ */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 export type SendPush = (
@@ -30,7 +35,7 @@ const GONE_STATUSES = [404, 410];
 
 /**
  * Sends one encrypted message (RFC 8030, 8188, 8291). A newer message of a topic replaces an
- * undelivered one. The log names only the host, because an endpoint is a secret address.
+ * undelivered one. The log contains only the host, because the endpoint is secret.
  */
 export const createPushSender =
   ({ keys, contact: subject, isPushEndpoint, log }: Options): SendPush =>
@@ -67,7 +72,7 @@ export const createPushSender =
     }
   };
 
-/** `fetch` sets the length itself. */
+/** Removes the length, because `fetch` sets it itself. */
 const toHeaders = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

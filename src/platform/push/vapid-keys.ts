@@ -4,8 +4,8 @@ import { createECDH } from 'node:crypto';
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
 
 /**
- * `secretKey` (32 bytes) is the private key. Subscriptions of browsers are bound to the public key,
- * so both must stay the same after a restart and in all processes.
+ * Derives the key pair from `secretKey` (32 bytes), which is the private key. Subscriptions depend
+ * on the public key, so all processes must always use the same `secretKey`.
  */
 export const createVapidKeys = (secretKey: Buffer): VapidKeys => {
   const pair = createECDH('prime256v1');

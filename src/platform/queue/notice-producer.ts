@@ -3,8 +3,8 @@ import pTimeout from 'p-timeout';
 import type { Notice } from './notice-queue.ts';
 
 /**
- * BullMQ tries a delivery three times within seconds. After a longer failure, the outbox adds the
- * notice again.
+ * Makes BullMQ try a delivery three times within seconds. After a longer failure, the outbox adds
+ * the notice again.
  */
 const JOB_OPTIONS = {
   attempts: 3,
@@ -15,7 +15,10 @@ const JOB_OPTIONS = {
 
 const ADD_TIMEOUT_MS = 4_000;
 
-/** BullMQ separates its keys by colons, so the job id contains none. */
+/**
+ * Derives a job id from a batch, because the queue ignores a repeated id. The id contains no colon,
+ * because BullMQ separates its keys by colons.
+ */
 const toJobId = (notices: readonly Notice[]): string => {
   const [first, last] = [notices[0]!, notices.at(-1)!];
   return `${first.audience}-${first.eventId}-${first.attempt}-${notices.length}-${last.eventId}`;
@@ -41,7 +44,8 @@ type Options = {
 };
 
 /**
- * Reopens the queue after a failure, because BullMQ never recovers from a failed first connection.
+ * Creates the producer, which reopens the queue after a failure. BullMQ itself never recovers from
+ * a failed first connection.
  */
 export const createNoticeProducer = ({ name, prefix, backend, onError }: Options) => {
   const open = () => {

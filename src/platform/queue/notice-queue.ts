@@ -4,7 +4,7 @@ export type Notice = {
   readonly attempt: number;
 };
 
-/** A batch has one audience. */
+/** Events that one job delivers, all to the same audience. */
 export type NoticeBatch = {
   readonly eventIds: readonly string[];
   readonly audience: Notice['audience'];
@@ -12,12 +12,12 @@ export type NoticeBatch = {
 export type HandleNotices = (batch: NoticeBatch) => Promise<void>;
 
 /**
- * The queue may repeat, reorder or lose e-mail notices. The outbox adds lost notices
+ * Queue of e-mail notices, which may repeat, reorder or lose notices. The outbox adds lost notices
  * again.
  */
 export interface NoticeQueue {
   /**
-   * Adds a batch of notices as one job for each audience, and ignores a repeated batch. Rejects within seconds when
+   * Adds notices as one job per audience, and ignores a repeated batch. Rejects within seconds when
    * the queue is unavailable.
    */
   add(notices: readonly Notice[]): Promise<void>;

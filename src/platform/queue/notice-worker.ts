@@ -4,7 +4,8 @@ import pTimeout from 'p-timeout';
 import type { HandleNotices, NoticeBatch } from './notice-queue.ts';
 
 /**
- * The lock of a job outlasts the slowest mail. Otherwise another worker would send that mail again.
+ * Settings of BullMQ's worker. The lock of a job outlasts the slowest mail, because otherwise
+ * another worker would send the mail again.
  */
 const WORKER_OPTIONS = {
   concurrency: 4,
@@ -50,7 +51,10 @@ const openWorker = (
 
 type NoticeWorker = ReturnType<typeof openWorker>;
 
-/** Called first, because BullMQ's graceful close never ends while the queue is unreachable. */
+/**
+ * Returns false if the queue does not respond. In this case BullMQ's graceful close would never
+ * end.
+ */
 const isReachable = (worker: NoticeWorker): Promise<boolean> =>
   pTimeout(worker.getBackend().getQueueMetaField('version'), {
     milliseconds: PROBE_TIMEOUT_MS,

@@ -6,7 +6,10 @@ export type QueueSide = 'add' | 'work';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** The producer reopens a failed queue. The worker reconnects without limit, as BullMQ requires. */
+/**
+ * Options of a Redis connection. The producer does not reconnect, because it reopens a failed
+ * queue. The worker reconnects without limit, as BullMQ requires.
+ */
 const redisOptions = (url: string, side: QueueSide) => ({
   url,
   connectTimeout: CONNECT_TIMEOUT_MS,
@@ -36,7 +39,8 @@ const postgresOptions = (connectionString: string) => ({
 });
 
 /**
- * Passes options instead of a connection, because BullMQ closes only connections that it opened.
+ * Creates the backend of the queue. Passes options instead of a connection, because BullMQ closes
+ * only connections that it opened.
  */
 export const createQueueBackend =
   (location: QueueLocation, side: QueueSide): BackendFactory =>

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Adds the error listener that BullMQ's migrations lack. Otherwise a lost connection would end the
- * process.
+ * Client with an error listener, which BullMQ's migrations lack. Without it, a lost connection
+ * would end the process.
  */
 export class SafePgClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

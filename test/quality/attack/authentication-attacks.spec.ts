@@ -1,6 +1,6 @@
 /**
- * Attacks on sign-in: planted and stolen session cookies, floods of login requests, user names
- * guessed from response times, and forged client addresses.
+ * Attacks on sign-in with planted or stolen session cookies, floods of login requests and forged
+ * client addresses. Also tries to guess user names from response times.
  */
 import { randomBytes } from 'node:crypto';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -16,7 +16,7 @@ const PAIRS = 80;
 
 let app: RunningApp;
 beforeAll(async () => {
-  // Uses the production hash: other tests use a cheap one, whose timing proves nothing.
+  // Uses the production password hash, because the cheap one of other tests has another timing.
   app = await startApp({
     overrideBindings: (container) => {
       container.rebind(TOKENS.passwords).toConstantValue(createPasswordHasher());
@@ -137,8 +137,8 @@ describe('the response time of a failed login', () => {
       `${PAIRS} pairs of wrong logins: median ${known.toFixed(1)} ms with a known name, ${unknown.toFixed(1)} ms with an unknown one`,
     );
     /*
-     * On a busy machine response times vary more. Therefore the tolerance is 2 ms or 15 % of the
-     * response time.
+     * The tolerance is 2 ms or 15 % of the response time, because response times vary on a busy
+     * machine.
      */
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(2, known * 0.15));
   });

@@ -1,6 +1,6 @@
 /**
- * Hostile names of guests and tables in every kind of mail: they must stay text in the HTML, in the
- * headers and in the calendar entry.
+ * Puts hostile names of guests and tables into every kind of mail. They must stay text in the HTML,
+ * in the headers and in the calendar entry.
  */
 import { createTransport } from 'nodemailer';
 import { toNodemailerMessage } from '#src/platform/mail/nodemailer-message.ts';

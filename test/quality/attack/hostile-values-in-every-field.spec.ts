@@ -3,7 +3,7 @@
  * fast-check. No response may be a 5xx, violate the contract, take two seconds or reveal internals.
  * A refused request must change nothing. Each field gets a third of the values, or all with
  * `ATTACK_ALL=1`. `ATTACK_CASES` sets the number of generated bodies per operation. `ATTACK_PARSED`
- * sets how many more are only checked against the contract.
+ * sets how many more are only validated against the contract.
  */
 import fc from 'fast-check';
 import { operations } from '#test/support/assertions/api-contract.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 /**
- * The built server must not expose internals at unusual paths, hosts or origins. Source tree and
- * bundle must not contain secrets.
+ * Requests unusual paths, hosts and origins, at which the built server must not expose internals.
+ * Searches source tree and bundle for secrets.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -21,7 +21,7 @@ type RawResponse = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 };
-/** Sends path and headers unchanged, because `fetch` would normalise the path. */
+/** Sends path and headers unchanged. `fetch` would normalise the path. */
 const sendRawRequest = (
   path: string,
   headers: Record<string, string> = {},

@@ -1,6 +1,7 @@
 /**
- * Attacks on the links of guests: guessed, altered and exchanged tokens on every operation that
- * takes one, forms from another site, and guesses of the code and digits of a lost link.
+ * Attacks on personal links. Sends guessed, altered and exchanged tokens to every operation that
+ * takes one, and forms from another site. Also guesses the code and digits with which guests
+ * recover a lost link.
  */
 import { randomBytes } from 'node:crypto';
 import { operations } from '#test/support/assertions/api-contract.ts';
@@ -47,7 +48,9 @@ const getToken = ({ link }: LinkedReceipt) => link.split('/').pop()!;
 const tokenOperations = operations.filter(({ path }) => path.includes(':token'));
 const isOfWaitingList = ({ path }: { readonly path: string }) => path.includes('waiting-list');
 
-/** A body that the contract accepts, so the token is the only reason for a refusal. */
+/**
+ * Returns a body that the contract accepts, so an invalid token is the only reason for a refusal.
+ */
 const buildBody = (name: string): string => {
   const template = listBodyTemplates(() => reservation.id).find(
     ({ operation }) => operation.name === name,
@@ -69,7 +72,10 @@ const flipBit = (token: string, byteIndex: number): string => {
   bytes[byteIndex] = bytes[byteIndex]! ^ 1;
   return bytes.toString('base64url');
 };
-/** Returns invalid tokens. `own` is the valid token, `other` that of the other kind of link. */
+/**
+ * Returns invalid tokens. `own` is the valid token, and `other` is the token of another kind of
+ * link.
+ */
 const wrongTokens = (own: string, other: string, id: string): readonly string[] => [
   other,
   id,

@@ -1,6 +1,7 @@
 /**
- * The token of a guest is the only permission, so the built server must not leave it in logs,
- * caches, search engines or referrers. Opening a link, as mail scanners do, must change nothing.
+ * The token in a personal link is the only permission. The built server must not leave it in logs,
+ * caches, search engines or referrers. Opening a link must change nothing, because mail scanners
+ * open links.
  */
 import {
   newIdempotencyKey,

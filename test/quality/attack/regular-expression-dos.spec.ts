@@ -1,6 +1,6 @@
 /**
- * Regular-expression denial of service. The package `recheck` searches for texts that make an
- * expression of src or web slow. The suspected expressions must be fast on texts of 16 kB, and all
+ * Regular-expression denial of service. The package `recheck` searches src and web for expressions
+ * that some texts make slow. The suspected expressions must be fast on texts of 16 kB, and all
  * expressions on repetitive texts of 100 kB.
  */
 import { reportMeasurement } from './support/measurement-report.ts';
@@ -14,7 +14,7 @@ const { checkSync } = await import('recheck');
 
 const MAX_MS = 10;
 const LONG_TEXT_CHARS = 100_000;
-/** The server accepts no longer text than this in a header, URL or JSON field. */
+/** Maximum length of a header, URL or JSON field that the server accepts. */
 const MAX_INPUT_CHARS = 16_384;
 
 const expressions = findRegularExpressions();

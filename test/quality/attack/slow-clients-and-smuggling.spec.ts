@@ -16,8 +16,8 @@ import { sendRawBytes, openRawConnection, type RawConnection } from './support/r
 const SLOW_CLIENTS = 300;
 const IDLE_CONNECTIONS = 2_000;
 /**
- * The server must close slow connections within this time, in ms. Its own limits are 10 s for
- * headers and 12 s for a body.
+ * Maximum time in ms after which the server must close a slow connection. Its own timeouts are 10 s
+ * for headers and 12 s for a body.
  */
 const MAX_CUT_MS = 15_000;
 
@@ -118,7 +118,7 @@ describe('2,000 idle connections', () => {
 });
 
 const BLOCKED_BOOKINGS = 100;
-/** Limit in ms within which bookings that wait for a locked database table must be answered. */
+/** Maximum response time in ms of bookings that wait for a locked database table. */
 const MAX_RESPONSE_MS = 12_000;
 
 describe('100 bookings behind a locked database table', () => {
@@ -171,7 +171,7 @@ const buildChunkedBody = (size: string, rest = '') => `${size}\r\nabc\r\n0\r\n\r
 const post = (headers: readonly string[], body: string) =>
   `POST /api/contact HTTP/1.1\r\n${HOST}\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 
-/** Requests whose body length two HTTP parsers could read differently. */
+/** Requests whose body length may differ between two HTTP parsers. */
 const ambiguous: Readonly<Record<string, string>> = {
   'Content-Length before chunked encoding': post(
     ['Content-Length: 6', 'Transfer-Encoding: chunked'],
@@ -351,8 +351,8 @@ describe('an oversized request', () => {
     for (let round = 0; round < 3; round++) await send();
     const before = readMemoryMb();
     /*
-     * A memory leak grows with every round, but garbage is collected in a later round. Therefore
-     * memory is measured after several rounds.
+     * Measures memory after several rounds. A leak grows with every round, but garbage may be
+     * collected only in a later round.
      */
     const after: number[] = [];
     for (let round = 0; round < 4; round++) {

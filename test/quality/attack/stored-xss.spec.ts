@@ -34,7 +34,7 @@ const expectCreated = async (
 const formatStartTime = (index: number) =>
   `0${Math.floor(index / 60)}:${String(index % 60).padStart(2, '0')}`;
 
-/** Replaces U+2028, which single-line fields refuse as a line break. */
+/** Replaces U+2028 by a space, because single-line fields refuse line breaks. */
 const oneLine = (text: string) => text.replaceAll('\u2028', ' ');
 
 /** Creates one record of every kind with this payload in each text field. */
@@ -134,7 +134,7 @@ const plantPayload =
         grapeVarieties: [line],
       }),
     );
-    // The site shows at most twelve photographs.
+    // Adds a photograph only for every tenth payload, because the site shows at most twelve.
     if (index % 10 === 0) await expectCreated(addPhotograph(staff, { description: text }));
     await expectCreated(staff.post('/api/tables', { name, capacity: 2, description: line }));
     await expectCreated(
@@ -187,7 +187,7 @@ const openMonitoredPage = async (): Promise<Page> => {
 
 const SETTLED_MS = 800;
 
-/** Waits for `load`, not `networkidle`, because the live stream of the staff area never ends. */
+/** Waits for `load`, because the live stream of the staff area prevents `networkidle`. */
 const expectNoScriptRan = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.waitForTimeout(SETTLED_MS);

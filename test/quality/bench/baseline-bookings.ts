@@ -3,9 +3,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { Turn } from '#test/support/builders/request-builders.ts';
 
-/**
- * The baseline opens as many database connections for each web process as the measured server does.
- */
+/** Database connections of the baseline per web process, as many as the measured server opens. */
 const CONNECTIONS_PER_PROCESS = 10;
 
 const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
@@ -21,8 +19,8 @@ const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
 });
 
 /**
- * Appends an event in plain SQL, as the last statement of a transaction. The head row of the log is
- * then locked for other transactions until the commit.
+ * Appends an event in plain SQL. Must be the last statement of a transaction, because it locks the
+ * head row of the log until the commit.
  */
 const appendInPlainSql = async (
   client: pg.PoolClient,
@@ -74,8 +72,8 @@ const appendInPlainSql = async (
 };
 
 /**
- * Executes the SQL statements of one booking without checking the booking rules. Returns whether
- * the turn (sitting) had free covers.
+ * Executes the SQL statements of one booking without checking the booking rules. Returns false if
+ * the turn (sitting) had no free covers.
  */
 const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
   const [id, subject, key, at] = [

@@ -37,7 +37,7 @@ type Options = {
 
 /**
  * Compares the server's accepted bookings per second with a baseline that executes only the SQL
- * statements. The baseline runs before and after the server, because disk speed varies.
+ * statements. Measures the baseline before and after the server, because disk speed varies.
  */
 const measure = async (
   { url, origins, slotIds, seconds }: Options,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Databases of every size have the same bookings in these next days, so their search times can be
- * compared.
+ * Number of coming days with the same bookings in databases of every size. Their search times can
+ * therefore be compared.
  */
 export const DAYS_AHEAD = 7;
 const PER_DAY = 120;
@@ -43,7 +43,7 @@ const FLOORS = `
   insert into floor_occupancy (date, time_slot_id, floor, people, reservations)
   select reservation_date, time_slot_id, coalesce(floor, -1), sum(number_of_people), count(*) from reservations where status <> 'cancelled' group by 1, 2, 3`;
 
-/** The database must be seeded and have no reservations yet. */
+/** Fills a seeded database that has no reservations yet. */
 export const insertPastReservations = async (client: pg.Client, count: number): Promise<void> => {
   for (const statement of [
     `set work_mem = '256MB'`,

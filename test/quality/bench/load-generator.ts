@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** Response times are in ms. `statuses` counts the responses per HTTP status. */
+/**
+ * Result of a load run. Response times are in ms. `statuses` counts the responses per HTTP status.
+ */
 export type LoadResult = {
   readonly perSecond: number;
   readonly p50: number;

@@ -26,7 +26,8 @@ const readTimes = ({ web, worker, postgresPid }: Processes) => ({
 });
 
 /**
- * Processor time of web, worker and PostgreSQL during `work`, in ms per result that `work` counts.
+ * Measures the processor time of web, worker and PostgreSQL during `work`. Returns ms per result
+ * that `work` counts.
  */
 const measureCost = async (processes: Processes, work: () => Promise<number>) => {
   const before = readTimes(processes);

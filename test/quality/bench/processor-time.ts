@@ -5,7 +5,10 @@ const TICKS_PER_SECOND = 100;
 
 type Times = { readonly parent: number; readonly own: number; readonly reapedChildren: number };
 
-/** The process name may contain spaces, so fields are counted after its closing parenthesis. */
+/**
+ * Reads `/proc/<pid>/stat`. Counts fields after the closing parenthesis, because the process name
+ * may contain spaces.
+ */
 const readTimes = (pid: number): Times | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -28,7 +31,7 @@ const listProcessIds = (): number[] =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** User and system time of a process and its children, including ended children, in ms. */
+/** Returns user and system time of a process and its children in ms, including ended children. */
 export const readProcessorTimeMs = (pid: number): number => {
   const children = listProcessIds()
     .map(readTimes)

@@ -19,7 +19,7 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
   const common = {
     NODE_ENV: 'production',
     APP_MODE: 'production',
-    // The cost of a booking includes its notice, so the digest must not hold it back.
+    // Sends notices immediately, because the cost of a booking includes its notice.
     STAFF_MAIL_INTERVAL_MINUTES: '0',
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -73,7 +73,10 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
 export type Installation = ReturnType<typeof createInstallation>;
 export type WebProcess = NodeProcess & { readonly origin: string; readonly readyAfterS: number };
 
-/** With `BENCH_PROFILE=folder`, every process writes a CPU profile to the folder. */
+/**
+ * Returns Node options. With `BENCH_PROFILE=folder`, every process writes a CPU profile to this
+ * folder.
+ */
 const profilingArguments = (): string[] =>
   process.env['BENCH_PROFILE']
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`]

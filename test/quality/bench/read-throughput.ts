@@ -3,11 +3,11 @@ import { startBaselineServer } from './start-baseline-server.ts';
 import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load-generator.ts';
 import type { BenchmarkRow } from './report-table.ts';
 
-/** With fewer connections than these, the server would be idle at times. */
+/** Number of connections. With fewer, the server would sometimes be idle. */
 const READERS = 128;
 const STAFF = 64;
 /**
- * The server and the baseline are measured alternately in this many rounds, because the machine's
+ * Number of rounds, in which server and baseline are measured alternately, because the machine's
  * speed varies. The result is the median round.
  */
 const ROUNDS = 9;

@@ -1,4 +1,4 @@
-/** One row of the result table. `ceiling` is what the baseline reached in the same run. */
+/** One row of the result table. `ceiling` is the result of the baseline in the same run. */
 export type BenchmarkRow = {
   readonly what: string;
   readonly measured: number;

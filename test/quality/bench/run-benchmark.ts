@@ -1,7 +1,7 @@
 /**
  * Benchmark of the built server with its own PostgreSQL: `npm run bench [-- --sizes 1000,100000
- * --short --only reads]`. Each result is shown beside a baseline without the server's own code. Not
- * part of `npm test`, because the results depend on the machine (docs/performance.md).
+ * --short --only reads]`. Each result is shown next to a baseline that runs none of the server's
+ * code. Not part of `npm test`, because the results depend on the machine (docs/performance.md).
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ const SIZES = options.sizes
   .sort((one, other) => one - other);
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
-/** Time in ms before memory is measured, in which V8 collects the garbage of start-up. */
+/** Waiting time in ms before memory is measured, in which V8 collects the garbage of start-up. */
 const SETTLE_MS = 30_000;
 const MEMORY_MB = 300;
 const READY_S = 3;
@@ -157,9 +157,7 @@ const measureAll = async (
       }),
     );
   for (const database of databases.slice(0, -1)) await database.web.stop();
-  /*
-   * Memory is measured before the bookings, because the worker sends thousands of mails after them.
-   */
+  /* Measures memory before the bookings, because the worker sends thousands of mails after them. */
   await add('memory', () => measureMemory(databases.at(-1)!, slotIds));
   await add('reads', () => measurePublicReads([web.origin], SECONDS / 2));
   await add('bookings', () =>

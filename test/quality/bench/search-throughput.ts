@@ -32,7 +32,10 @@ export const buildSearchRequest = (host: string) => {
 };
 const dates = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) => venueDateInDays(day + 1));
 
-/** Hardly any two requests are the same, because a repeated one is answered from the cache. */
+/**
+ * Builds a request for the states of days. Varies the parameters, because the server answers a
+ * repeated request from its cache.
+ */
 const buildDaysRequest = (host: string) => {
   const number = ++asked;
   const [from, days, people] = [number % 40, 14 + (number % 29), 1 + (number % 8)];
@@ -115,7 +118,10 @@ const measureRequest = async (
   }));
 };
 
-/** Searches of one turn, then the states of days and turns, which the booking page shows. */
+/**
+ * Measures searches of one turn, then requests for the states of days and turns, which the booking
+ * page shows.
+ */
 export const measureSearches = async (
   books: readonly SearchTarget[],
   seconds: number,

@@ -1,6 +1,7 @@
 /**
- * Times the requests of the staff area with 20,000 reservations: `npm run bench:staff`. Fails when a
- * median exceeds 100 ms, or 50 ms for the search that runs while staff type. Not part of `npm test`, because the results depend on the machine.
+ * Times the requests of the staff area with 20,000 reservations: `npm run bench:staff`. Fails when
+ * a median exceeds 100 ms, or 50 ms for the search while staff type. Not part of `npm test`,
+ * because the results depend on the machine.
  */
 import { performance } from 'node:perf_hooks';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -16,8 +17,8 @@ const TYPING_PROMISE_MS = 50;
 const DAY = '2027-03-13';
 
 /**
- * Inserts two years of reservations into the read models, spread over six time slots a day, of
- * 5,000 guests. The next fortnight has a hundred open requests. Every fourth guest has no e-mail
+ * Inserts two years of reservations of 5,000 guests into the read models, spread over six time
+ * slots a day. The next fortnight has a hundred open requests. Every fourth guest has no e-mail
  * address, and every tenth telephone number begins with 347.
  */
 const FILL = `
@@ -71,7 +72,10 @@ const whileTyping: Readonly<Record<string, string>> = {
 const median = (times: readonly number[]) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
-/** Whether the median of each call is within the promise. Throws if a call does not answer 200. */
+/**
+ * Returns true if the median time of every call is at most `promiseMs`. Throws if a response is not
+ * 200.
+ */
 const timeCalls = async (
   staff: HttpClient,
   calls: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>;
 type RecordedResponse = { readonly headers: Headers; readonly body: string };
 
 /**
- * The baseline server does not send these recorded headers, because Node sets them anew for each
+ * Recorded headers that the baseline server does not send, because Node sets them for each
  * response.
  */
 const CONNECTION_HEADERS = new Set([

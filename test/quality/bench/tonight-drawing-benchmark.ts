@@ -1,6 +1,7 @@
 /**
- * Times how soon Stasera paints a change of another tablet, and how smoothly 120 rows scroll: `npm
- * run bench:tonight`. Not part of `npm test`, because the results depend on the machine.
+ * Measures how fast the evening's screen (Stasera) paints a change of another tablet, and how
+ * smoothly 120 rows scroll. Run with `npm run bench:tonight`. Not part of `npm test`, because the
+ * results depend on the machine.
  */
 import { performance } from 'node:perf_hooks';
 import type { Page } from 'playwright-core';
@@ -30,7 +31,10 @@ const print = (name: string, times: readonly number[]) =>
     `| ${name} | ${median(times).toFixed(0)} | ${largest(times).toFixed(0)} |\n`,
   );
 
-/** Doubles the evening with parties of one, which staff enter although the turns are full. */
+/**
+ * Doubles the reservations of the evening with parties of one. Staff override the limits, because
+ * the turns are full.
+ */
 const doubleEvening = async (staff: HttpClient, entered: readonly ReservationView[]) => {
   for (const [number, { timeSlotId, arrivalTime }] of entered.entries())
     await staff.post(
@@ -51,8 +55,8 @@ const doubleEvening = async (staff: HttpClient, entered: readonly ReservationVie
 };
 
 /**
- * Milliseconds from the answer to the change until the row of the party is painted with it. The
- * page observes only that row, because a search through the page would delay what is measured.
+ * Returns the milliseconds from the response to a change until the row of the party is painted. The
+ * page observes only that row, because a search through the page would delay the painting.
  */
 const timePainting = async (page: Page, staff: HttpClient, party: ReservationView) => {
   const observed = await page.evaluateHandle((name) => {

@@ -2,8 +2,8 @@ import type { Turn } from '#test/support/builders/request-builders.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 
 /**
- * Requests for one turn, that is one sitting on one date. Twelve tables of the demo floor suit a party
- * of two while the terrace is closed.
+ * Requests for one turn, that is one sitting on one date. Twelve tables of the demo floor suit a
+ * party of two while the terrace is closed.
  */
 const PARTIES_PER_TURN = 12;
 const FIRST_DAY = 30;
@@ -12,8 +12,8 @@ const SPREAD_DAYS = 300;
 let used = 0;
 
 /**
- * All guests request the same turn (one sitting on one date) until it is full, then the next empty
- * turn. Nearly all requests are accepted, and all wait for the same row lock.
+ * Requests the same turn (one sitting on one date) until it is full, then the next empty turn.
+ * Nearly all requests are accepted, and all wait for the same row lock.
  */
 export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
   const turn = Math.floor(used++ / PARTIES_PER_TURN);
@@ -24,8 +24,8 @@ export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
 };
 
 /**
- * Spreads requests over the turns (sittings) of ten months, so that two requests rarely wait for
- * the same lock.
+ * Spreads requests over the turns (sittings) of ten months, so two requests rarely wait for the
+ * same lock.
  */
 export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
   reservationDate: cachedDateInDays(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)),
@@ -33,7 +33,7 @@ export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
 });
 
 const known = new Map<number, string>();
-/** Caches dates, because computing one costs more than building the rest of a request. */
+/** Returns a cached date, because computing a date costs more than the rest of a request. */
 const cachedDateInDays = (days: number): string => {
   if (!known.has(days)) known.set(days, venueDateInDays(days));
   return known.get(days)!;

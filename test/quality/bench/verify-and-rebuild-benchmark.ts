@@ -33,8 +33,8 @@ const measureMs = async <Result>(work: () => Promise<Result>) => {
 };
 
 /**
- * Sends 20 requests a second, mostly staff reads, until stopped. Collects the response times in ms
- * in `waits`.
+ * Sends 20 requests a second until stopped, mostly reads by staff. Collects the response times in
+ * ms in `waits`.
  */
 const generateTraffic = (app: RunningApp, slots: readonly TimeSlotView[]) => {
   const waits: number[] = [];

@@ -11,8 +11,8 @@ import type { BenchmarkRow } from './report-table.ts';
 const BATCH = 2_000;
 
 /**
- * Reads and hashes every event once. The verification of the log must do the same work, so it
- * cannot be faster.
+ * Reads and hashes every event once. This is the baseline of the log verification, which must do
+ * the same work.
  */
 const hashAllEvents = async (sql: Sql): Promise<void> => {
   for (let from = 0, found = BATCH; found === BATCH;) {

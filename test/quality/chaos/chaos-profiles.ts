@@ -56,7 +56,9 @@ const longProfile: Profile = {
 
 const scaleProfile = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
-  /** Scaling down reduces the guests of a round to 50 at least. Scaling up only adds rounds. */
+  /**
+   * Scales the guests of a round down to at least 50. A larger scale adds only rounds, not guests.
+   */
   const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
   const {
     lastSeats,

@@ -48,8 +48,9 @@ const stopAllProcesses = (environment: ChaosEnvironment) =>
   Promise.all([environment.retire(environment.servers), environment.retire(environment.notifiers)]);
 
 /**
- * Outages and network faults come first, because later phases leave thousands of mails to send.
- * Phases A to E and I run on all servers, which kill themselves at random.
+ * Lists the phases in order. Outages and network faults come first, because later phases leave
+ * thousands of mails to send. Phases A to E and I run on all servers, which kill themselves at
+ * random.
  */
 const listPhases = (
   profile: Profile,

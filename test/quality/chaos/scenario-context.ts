@@ -27,7 +27,7 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
   const turns = createTurnSupply(slots);
   /**
    * Creates requests of one to four people for the turns (sittings) in `over`. Every third request
-   * asks for a certain table.
+   * asks for a specific table.
    */
   const createRequests = (over: readonly Turn[], count: number): IdempotentRequest[] =>
     Array.from({ length: count }, (_, place) => {
@@ -58,12 +58,12 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
 export type ScenarioContext = Awaited<ReturnType<typeof createScenarioContext>>;
 
 /**
- * `facts` is the log line of a phase. `breaches` are broken guarantees that the phase itself found.
+ * Result of a phase. `facts` is its log line, and `breaches` are broken guarantees that it found.
  */
 export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
 
 /**
- * Adds the first requests again with the same idempotency key, as when guests press the button
+ * Adds the first requests again with the same idempotency key, like guests who click the button
  * twice.
  */
 export const withDuplicates = (

@@ -23,7 +23,7 @@ const CHROME =
   '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
 const TIMEOUT_MS = 120_000;
 
-/** Targets: minimum scores in percent, and upper limits in ms. Layout shift has no unit. */
+/** Targets: minimum scores in percent and maximum times in ms. Layout shift has no unit. */
 const atLeast = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const below = {
   'largest-contentful-paint': 2_000,

@@ -26,7 +26,7 @@ import { startS3Server } from '#test/support/services/s3-server.ts';
 import { createSmallPicture } from '#test/support/fixtures/picture-upload-app.ts';
 import { startSteadyLoad } from '#test/support/drivers/steady-load.ts';
 
-/** Number of times that each web process is replaced under load. `ROLLS=10` makes a long run. */
+/** Number of times that each web process is replaced under load. Set `ROLLS=10` for a long run. */
 const ROLLING_RESTARTS = Number(process.env['ROLLS'] ?? '1');
 const REQUESTS_PER_SECOND = 50;
 

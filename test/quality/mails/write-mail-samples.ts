@@ -4,10 +4,10 @@ import type { ComposedMail } from '#src/contexts/booking/guest-mails/guest-mail.
 import { allSamples } from '#test/support/fixtures/guest-mails.ts';
 import { quoteMailSamples } from '#test/support/fixtures/quote-mails.ts';
 
-/** The mails about reservations and about quotes. */
+/** Samples of the mails about reservations and quotes. */
 export const writtenSamples = [...allSamples, ...quoteMailSamples];
 
-/** A browser cannot show `cid:` addresses, so the pictures become part of the HTML. */
+/** Embeds the pictures in the HTML, because a browser cannot show `cid:` URLs. */
 export const embedPictures = ({ html, attachments }: ComposedMail): string =>
   attachments.reduce(
     (text, { cid, content }) =>
@@ -18,14 +18,20 @@ export const embedPictures = ({ html, attachments }: ComposedMail): string =>
 const headOf = (html: string) => /<head>[^]*<\/head>/.exec(html)![0];
 const contentOf = (html: string) => /<body[^>]*>([^]*)<\/body>/.exec(html)![1]!;
 
-/** One page with all mails, because a check of 100 pages takes minutes. All mails have one style sheet. */
+/**
+ * Combines all mails into one page, because checking 100 pages takes minutes. All mails share one
+ * style sheet.
+ */
 const composeGallery = (): string => {
   const pages = writtenSamples.map(({ mail }) => embedPictures(mail));
   const mails = pages.map((html) => `<section>${contentOf(html)}</section>`);
   return `<!DOCTYPE html><html lang="it">${headOf(pages[0]!)}<body style="margin:0"><main>${mails.join('\n')}</main></body></html>`;
 };
 
-/** Writes each mail in each language as HTML, text and calendar file, and all of them into one page. */
+/**
+ * Writes each mail in each language as HTML, text and calendar file. Also writes one page with all
+ * mails.
+ */
 export const writeMailSamples = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'all.html'), composeGallery());

@@ -1,7 +1,7 @@
 /**
  * Builds the list of forbidden passwords from public password lists: `npm run passwords:list --
- * FILE…`. Passwords that break another password rule are left out, because the application refuses
- * them anyway. docs/security.md names the source of the current list.
+ * FILE…`. Leaves out passwords that break another rule, because the application refuses them
+ * anyway. The source of the current list is in docs/security.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

@@ -10,7 +10,7 @@ const nameOf = (node: ts.FunctionLikeDeclaration): string => {
   return '(anonymous)';
 };
 
-/** The line count of a function includes its nested functions. */
+/** Returns the lines of each function, including its nested functions. */
 export const functionSizes = (path: string, text: string): FunctionSize[] => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const sizes: FunctionSize[] = [];

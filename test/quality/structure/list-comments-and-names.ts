@@ -3,8 +3,8 @@ import ts from 'typescript';
 export type CommentsAndNames = { readonly comments: string[]; readonly names: string[] };
 
 /**
- * Comments and identifiers of one source file, in order, without JSX text and strings. The path's
- * extension decides the syntax.
+ * Lists the comments and identifiers of one source file in order, without JSX text and strings. The
+ * file extension decides the syntax.
  */
 export const listCommentsAndNames = (path: string, text: string): CommentsAndNames => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -17,7 +17,7 @@ export const listCommentsAndNames = (path: string, text: string): CommentsAndNam
     collect(ts.getLeadingCommentRanges(text, node.getFullStart()));
     collect(ts.getTrailingCommentRanges(text, node.getEnd()));
     if (ts.isIdentifier(node)) names.push(node.text);
-    /* Closing tokens can carry comments, and only `getChildren` visits them. */
+    /* Uses `getChildren`, because only it visits closing tokens, which can carry comments. */
     node.getChildren(source).forEach(visit);
   };
   visit(source);

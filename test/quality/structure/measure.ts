@@ -1,6 +1,7 @@
 /**
- * Prints the size of the code for docs/architecture.md: `npm run measure`. Then lists files over
- * 150 lines and functions over 40 lines. `npm run measure -- src/platform` measures one folder.
+ * Prints the size of the code for docs/architecture.md, then files over 150 lines and functions
+ * over 40 lines. `npm run measure` measures all code, and `npm run measure -- src/platform` one
+ * folder.
  */
 import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';

@@ -11,7 +11,9 @@ const isOperation = (value: unknown): value is Operation =>
   'audience' in value &&
   'path' in value;
 
-/** A contract exports an operation, or a record of operations. */
+/**
+ * Collects the operations of an exported value, which is an operation or a record of operations.
+ */
 const collectOperations = (exported: unknown): Operation[] => {
   if (isOperation(exported)) return [exported];
   return typeof exported === 'object' && exported !== null
@@ -23,7 +25,10 @@ const contractFiles = readdirSync('src/contracts', { recursive: true, encoding: 
   (name) => name.endsWith('.ts'),
 );
 
-/** Loads one file after the other, because Jest cannot load one package for two files together. */
+/**
+ * Loads one file after the other, because Jest cannot load the same package for two files at the
+ * same time.
+ */
 const contracts: object[] = [];
 for (const name of contractFiles)
   contracts.push((await import(resolve('src/contracts', name))) as object);
@@ -33,7 +38,7 @@ export const operations: readonly Operation[] = contracts.flatMap((module) =>
 );
 
 /**
- * Paths with fewer parameters are tried first. Otherwise `/api/reservations/:id` would match
+ * Sorts paths with fewer parameters first. Otherwise `/api/reservations/:id` would match
  * `/api/reservations/stats`.
  */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
@@ -49,7 +54,7 @@ export const findOperation = (method: string, path: string): Operation | undefin
   );
 };
 
-/** The middleware may answer any request with these statuses, so no operation declares them. */
+/** Statuses that no operation declares, because the middleware may answer any request with them. */
 const UNDECLARED_STATUSES = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
 
 const findContractFault = (operation: Operation, { status, body }: HttpResponse): string | null => {
@@ -65,8 +70,7 @@ const findContractFault = (operation: Operation, { status, body }: HttpResponse)
 };
 
 /**
- * Throws an error when an answer of the API does not match its contract. Paths without a contract
- * are ignored.
+ * Throws an error if an API response does not match its contract. Ignores paths without a contract.
  */
 export const assertMatchesContract = (method: string, path: string, answer: HttpResponse): void => {
   const operation = findOperation(method, path);

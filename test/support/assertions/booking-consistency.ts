@@ -9,8 +9,8 @@ export const createBookingConsistencyQueries = (query: Query) => ({
     ),
 
   /**
-   * Reservation ids according to the event log, sorted. An id appears twice if the log holds two
-   * requests for it.
+   * Lists reservation ids from the event log, sorted. An id appears twice if the log contains two
+   * requests with it.
    */
   requests: async (): Promise<string[]> =>
     (
@@ -19,7 +19,9 @@ export const createBookingConsistencyQueries = (query: Query) => ({
       )
     ).map(({ id }) => id),
 
-  /** Ids of reservations whose request has an e-mail notice in the outbox, delivered or not. */
+  /**
+   * Lists the ids of reservations whose request has an outbox row for an e-mail, delivered or not.
+   */
   notices: async (): Promise<string[]> =>
     (
       await query<{ id: string }>(
@@ -28,8 +30,8 @@ export const createBookingConsistencyQueries = (query: Query) => ({
     ).map(({ id }) => id),
 
   /**
-   * For each turn (one sitting of a date): the stored count of covers, the sum over its
-   * reservations, change requests and open offers, and the limit.
+   * Returns three numbers per turn: the stored covers, their sum over reservations, change requests
+   * and open offers, and the limit.
    */
   covers: () =>
     query<{ held: number; summed: number; most: number }>(

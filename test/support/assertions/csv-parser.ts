@@ -1,6 +1,6 @@
 /**
- * Parses CSV by RFC 4180 with semicolons. The export's own CSV library is not used, because it
- * would accept its own mistakes. A bare `\n` or `\r` also ends a record, as in spreadsheets.
+ * Parses CSV (RFC 4180) with semicolons. Does not use the CSV library of the export, which would
+ * accept its own mistakes. A bare `\n` or `\r` also ends a record, as in spreadsheets.
  */
 export const parseCsv = (text: string): string[][] => {
   const source = text.replace(/^\uFEFF/, '');

@@ -1,7 +1,10 @@
 import { fold, type Decider, type DomainEvent } from '#src/event-log/decider.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
 
-/** Tests a decider: given past events and a command, it expects new events or a refusal code. */
+/**
+ * Tests a decider. The scenario consists of past events, a command, and the expected events or
+ * refusal code.
+ */
 export const specifyDecider = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
 ) => ({

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '#src/platform/http/openapi/openapi-document.ts';
 
 /**
- * Ajv does not support the `$dynamicRef` of the OpenAPI schema. Therefore `findDocumentFaults`
+ * Compiles the OpenAPI schema. Ajv does not support its `$dynamicRef`, so `findDocumentFaults`
  * checks the document's own schemas separately.
  */
 const loadSpecification = () =>

@@ -3,8 +3,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 const withoutPadding = (base64: string) => base64.replace(/=+$/, '');
 
 /**
- * The Base64 form of a word depends on its offset in the text, modulo three. Returns the part of
- * each form that neighbouring bytes cannot change.
+ * Returns the parts of a word's Base64 forms that neighbouring bytes cannot change. There are three
+ * forms, because Base64 depends on the offset modulo three.
  */
 const base64Middles = (bytes: Buffer): string[] =>
   [0, 1, 2]

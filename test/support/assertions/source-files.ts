@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type SourceFile = { readonly path: string; readonly text: string; readonly lines: number };
 
-/** The folders are relative to the repository root. */
+/** Reads all source files of the folders. The folders are relative to the repository root. */
 export const readSourceFiles = (...folders: readonly string[]): SourceFile[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

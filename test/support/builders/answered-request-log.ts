@@ -7,17 +7,20 @@ import type { TestDatabase } from '../services/test-database.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
-/** `step` is a type of event. The data contains only what the answer time reads. */
+/**
+ * An event of a request. `type` is the event type. Other event data is omitted, because the answer
+ * time does not depend on it.
+ */
 type Step = { readonly type: string; readonly at: number; readonly actor: Actor };
 export type LoggedRequest = {
   readonly steps: readonly Step[];
-  /** Instant of the request and of the answer that stands, or null if no person answered. */
+  /** Instants of the request and of its final answer, or null if staff gave no final answer. */
   readonly answer: readonly [from: number, until: number] | null;
 };
 
 const STAFF: Actor = 'staff:00000000-0000-4000-8000-000000000001';
 
-/** Mulberry32: the same seed gives the same numbers. */
+/** Creates a random number generator (Mulberry32). The same seed gives the same numbers. */
 export const createRandom = (seed: number) => {
   let state = seed;
   return () => {
@@ -32,7 +35,10 @@ const accept = (at: number): Step => ({ type: 'ReservationConfirmed', at, actor:
 const reject = (at: number): Step => ({ type: 'ReservationRejected', at, actor: STAFF });
 const undo = (at: number): Step => ({ type: 'LastActionUndone', at, actor: STAFF });
 
-/** Each way a request can go on, with the instant of the answer that stands. */
+/**
+ * All possible sequences of events after a request, each with the instant of the final answer or
+ * null.
+ */
 const courses: readonly ((at: number, later: number) => [Step[], number | null])[] = [
   (at) => [[accept(at)], at],
   (at) => [[accept(at)], at],
@@ -47,7 +53,10 @@ const courses: readonly ((at: number, later: number) => [Step[], number | null])
   ],
 ];
 
-/** Requests at any minute of the days before `now`, also at night, with answers of up to two days. */
+/**
+ * Generates requests in the `days` days before `now`, also at night. Each answer comes within about
+ * two days.
+ */
 export const generateRequests = (
   random: () => number,
   { now, days, count }: { readonly now: number; readonly days: number; readonly count: number },
@@ -64,7 +73,7 @@ export const generateRequests = (
     };
   });
 
-/** Staff entered these reservations, so they need no answer. */
+/** Generates reservations that staff entered, which need no answer. */
 export const generateEntries = (now: number, count: number): LoggedRequest[] =>
   Array.from({ length: count }, (_, number) => ({
     steps: [

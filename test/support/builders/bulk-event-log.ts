@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
 
 /**
- * Returns two events of one reservation: requested and confirmed. Parties are small, so no sitting
+ * Returns two events of one reservation: requested and confirmed. Parties are small, so no turn
  * exceeds its covers.
  */
 const buildReservationEvents = (
@@ -40,8 +40,8 @@ const buildReservationEvents = (
 };
 
 /**
- * Appends past reservation events with a valid hash chain until the log holds `count` events, but
- * fills no read models. `firstDay`: date of the first reservation, in ms since 1970.
+ * Appends past reservation events with a valid hash chain until the log contains `count` events.
+ * Fills no read models. `firstDay` is the date of the first reservation, in ms since 1970.
  */
 export const appendBulkEvents = async (
   sql: Sql,

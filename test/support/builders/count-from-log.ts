@@ -1,11 +1,11 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Dates of the counted visits, both inclusive. */
+/** Period of the counted visits. Both dates are inclusive. */
 type Period = { readonly from: string; readonly to: string };
 
 /**
- * Events up to an instant that no later event took back. The product goes another way: it looks for the
- * last event that sets a status.
+ * SQL for the events up to an instant that no later event undid. The product uses another method:
+ * it searches the last event that sets a status.
  */
 const EFFECTIVE = `
   with prefix as (
@@ -94,8 +94,8 @@ const QUOTES = `with
   from scope`;
 
 /**
- * Counts the numbers of a report as of an instant, with SQL of its own, which shares no text with the
- * product. It keeps the events and visits in two tables, which it drops first.
+ * Creates functions that compute the numbers of a report as of an instant. Their SQL is independent
+ * of the product. Replaces the tables `visit` and `effective`.
  */
 export const createLogCounter = async (query: Sql, asOf: string) => {
   await query('drop table if exists visit, effective');

@@ -10,7 +10,7 @@ const catalogueFolders = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 
 /**
- * Creates the translation function of one language from its message files, with the same library as
+ * Creates the translation function of one language. Uses the same message files and library as
  * server and browser.
  */
 export const createTranslate = (language: Language): Translate => {

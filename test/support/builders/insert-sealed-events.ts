@@ -6,7 +6,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const BATCH = 2_000;
 
-/** `at` is an ISO instant. */
+/** An event without position and hash. `at` is an ISO instant. */
 export type UnsealedEvent = {
   readonly stream: string;
   readonly version: number;

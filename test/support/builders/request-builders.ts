@@ -22,7 +22,7 @@ export const exampleGuests = {
   },
 } as const;
 
-/** One sitting of a date, such as the first dinner sitting. */
+/** A time slot on one date. */
 export type Turn = { readonly reservationDate: string; readonly timeSlotId: string };
 
 export const buildReservationRequest = (
@@ -46,12 +46,12 @@ export const buildDeskEntry = (turn: Turn): DeskEntry => ({
   ...turn,
 });
 
-/** More telephone numbers would be too long for a national number. */
+/** Number of different telephone numbers. A larger number would have too many digits. */
 const TELEPHONES = 99_000_000;
 
 /**
- * Builds a guest with unique contact data. Otherwise the rate limits per guest would refuse the
- * later requests of a test.
+ * Builds a guest with unique contact data, because rate limits per guest would refuse repeated
+ * requests.
  */
 export const buildGuest = (number: number) => ({
   customerName: `Ospite Numero ${number}`,

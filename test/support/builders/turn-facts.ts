@@ -24,7 +24,10 @@ export const buildTableFacts = (over: Partial<TableFacts> = {}): TableFacts => (
   ...over,
 });
 
-/** Builds a Saturday dinner, two days ahead: nothing is booked, and one table for four is free. */
+/**
+ * Builds the state of a turn: a Saturday dinner two days later, without reservations, with one free
+ * table for four.
+ */
 export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   date: '2027-03-13',
   today: '2027-03-11',
@@ -62,7 +65,7 @@ export const buildBookingRequest = (over: Partial<BookingRequest> = {}): Booking
   ...over,
 });
 
-/** The seats that a request for four people gets at the sitting of `buildTurnFacts`. */
+/** Seat of a party of four in the turn of `buildTurnFacts`. */
 export const seat: SeatAllocation = {
   date: '2027-03-13',
   timeSlotId: SLOT_ID,

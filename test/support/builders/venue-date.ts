@@ -2,7 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
 import { venue } from '#src/venue.ts';
 
-/** The venue's date in `days` days, as `yyyy-MM-dd`, by the real clock that built servers use. */
+/**
+ * Returns the restaurant's date in `days` days, as `yyyy-MM-dd`. Uses the real clock, as built
+ * servers do.
+ */
 export const venueDateInDays = (days: number): string =>
   Temporal.Now.zonedDateTimeISO(venue.timeZone).toPlainDate().add({ days }).toString();
 
@@ -10,8 +13,8 @@ const areAllRoomsOpen = (date: string): boolean =>
   venue.rooms.every(({ season }) => findReopeningMonth(season, date) === null);
 
 /**
- * The venue's date after `days` dates on which every room is in season. Only then the tables seat as
- * many people as a turn has covers.
+ * Returns a date on which all rooms are in season, skipping `days` such dates. Only with all rooms
+ * do the tables seat as many people as a turn has covers.
  */
 export const dateWithAllRoomsInDays = (days: number): string => {
   let left = days;

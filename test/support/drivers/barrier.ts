@@ -1,4 +1,6 @@
-/** Each call of the result waits until `parties` calls have begun. Later calls do not wait. */
+/**
+ * Creates a function whose calls wait until `parties` calls have begun. Later calls do not wait.
+ */
 export const createBarrier = (parties: number): (() => Promise<void>) => {
   let arrived = 0;
   let open = () => {};

@@ -20,7 +20,7 @@ type PortOverrides = {
 let guests = 0;
 
 /**
- * Returns the app's booking use cases, which tests call without HTTP. Tests can replace parts, such
+ * Returns the app's booking use cases for calls without HTTP. Tests can replace dependencies, such
  * as the row lock.
  */
 export const createBookingCommands = (

@@ -32,10 +32,10 @@ const load = async ({ staff }: Evening) => {
   return { tables, turns: slots.filter(({ startTime }) => startTime >= '17:00') };
 };
 
-/** A party takes most of its table. */
+/** Returns the size of the party at a table: one less than the table seats. */
 const partySize = ({ capacity }: TableView): number => (capacity > 2 ? capacity - 1 : capacity);
 
-/** Tables with parties in each turn; two more parties per turn have no table yet. */
+/** Number of tables with a party in each turn. Two more parties per turn have no table yet. */
 const TABLES_PER_TURN = 18;
 const PARTIES_WITHOUT_TABLE = [4, 3];
 
@@ -71,7 +71,7 @@ export const fillEvening = async (evening: Evening): Promise<ReservationView[]> 
   return entered;
 };
 
-/** Each guest asks from a browser of their own. */
+/** Requests tables, each as a new guest with a separate browser. */
 export const askForTables = async (
   evening: Evening,
   requests: readonly {

@@ -34,7 +34,7 @@ const send = async (
 };
 
 /**
- * Sends a request until it is answered with a status other than 503. Returns null when all retries
+ * Sends a request until the response has a status other than 503. Returns null if all attempts
  * fail.
  */
 export const sendWithRetries = async (
@@ -51,7 +51,7 @@ export const sendWithRetries = async (
 };
 
 /**
- * Creates clients that already hold a CSRF token, so that the load consists of reservation requests
+ * Creates clients that already have a CSRF token, so the load consists of reservation requests
  * only.
  */
 export const createHttpClients = (
@@ -68,7 +68,7 @@ export const createHttpClients = (
     ),
   );
 
-/** Throws an error when a request is never answered. */
+/** Sends the requests concurrently. Throws an error if a request never gets a response. */
 export const sendConcurrently = (
   clients: readonly HttpClient[],
   keyedRequests: readonly IdempotentRequest[],

@@ -1,7 +1,7 @@
 /**
  * Prints as JSON which turns the application offers at the given instants. Each argument is
- * `instant|date|turnKey|mealType`. It is a separate process, because Node reads the time zone (TZ)
- * only at start.
+ * `instant|date|turnKey|mealType`. Runs as a separate process, because Node reads the time zone
+ * (TZ) only at start.
  */
 import type { Availability } from '#src/contracts/booking/availability.ts';
 import { createSettableClock } from '../fakes/settable-clock.ts';

@@ -9,8 +9,8 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const DATE = '2027-06-17';
 
 /**
- * Calls every operation on tables, table blocks, time slots and closures, including typical
- * refusals. Restores the initial state.
+ * Calls every operation on tables, table blocks, time slots and closures, with valid and invalid
+ * input. Restores the initial state.
  */
 export const callFloorOperations = async (
   staff: HttpClient,

@@ -9,7 +9,7 @@ type RecordResponse = (call: string, answer: HttpResponse) => number;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const TOLD = { codes: ['gluten'], note: null, consent: true, remember: true };
 
-/** Calls every operation of the guest book and of notes, with mistakes. */
+/** Calls every operation of the guest book and of notes, with valid and invalid input. */
 export const callGuestBookOperations = async (
   staff: HttpClient,
   guest: HttpClient,

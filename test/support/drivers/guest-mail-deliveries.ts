@@ -10,8 +10,8 @@ import type { RunningApp } from '../fixtures/running-app.ts';
 const HOST = 'melagrana.example';
 
 /**
- * Delivers the mails to guests without relay and queue, as two processes do that got the
- * same job at the same moment. No delay applies: all planned mails are due.
+ * Delivers mails to guests without relay and queue. Runs each delivery twice concurrently, like two
+ * processes with the same job. Ignores delays, so all planned mails are due.
  */
 export const createGuestMailDeliveries = (
   { application, database }: RunningApp,
@@ -48,9 +48,12 @@ export const createGuestMailDeliveries = (
   const toEventId = ({ messageId }: Mail) =>
     messageId.replace(`@${HOST}`, '').replace('guest-', '');
   return {
-    /** The event ids of all mails, in order. */
+    /** Returns the event ids of all mails, in the order of sending. */
     listSent: (): string[] => sent.map(toEventId),
-    /** Sends what is due. Returns the event ids of the mails to each address, in order. */
+    /**
+     * Sends all pending mails. Returns the event ids of the mails by address, in the order of
+     * sending.
+     */
     deliverAll: async (): Promise<Map<string, string[]>> => {
       await deliverNotices(deps)({ eventIds: await listPending('staff') });
       const eventIds = await listPending('guest');

@@ -3,7 +3,7 @@ import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 export type HttpResponse<Body = unknown> = {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON. For other content types it is the text, or null when empty. */
+  /** The parsed JSON. For other content types, the text, or null if the body is empty. */
   readonly body: Body;
   readonly text: string;
 };
@@ -43,8 +43,8 @@ const parseBody = (text: string, headers: Headers): unknown =>
   headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text || null;
 
 /**
- * A client that acts like the site's browser code: it keeps cookies and sends the CSRF token with
- * each write. It repeats a write answered with 403 once with a new token.
+ * Creates a client that acts like the site's browser code. It stores cookies, sends the CSRF token
+ * with each write, and repeats a write once after a 403.
  */
 export const createHttpClient = (
   origin: string,

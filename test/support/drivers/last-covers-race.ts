@@ -13,7 +13,7 @@ import { buildGuest, buildReservationRequest, type Turn } from '../builders/requ
 import { createHttpClient } from './http-client.ts';
 import { listPartiesThatFit } from './parties-that-fit.ts';
 
-/** Books parties at the turn (sitting) until only `left` covers are free. */
+/** Books parties in the turn until only `left` covers are free. */
 export const fillTurnLeaving = async (
   origin: string,
   turn: Turn,
@@ -43,8 +43,8 @@ type Race = {
 };
 
 /**
- * Parties of one to four people request the last covers of a turn (sitting) concurrently. Returns
- * the responses and the stored state.
+ * Sends concurrent requests of one to four people for the last covers of a turn. Returns the
+ * responses and the stored state.
  */
 export const raceForLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
   const before = await fillTurnLeaving(origins[0]!, turn, left);

@@ -6,7 +6,10 @@ const PASS = `
   update outbox set next_try = next_try - make_interval(secs => $1), enqueued_at = enqueued_at - make_interval(secs => $1)
   where done_at is null`;
 
-/** Moves the schedule of the outbox into the past, so a test of hours takes seconds. */
+/**
+ * Simulates elapsed time by moving the schedule of the outbox into the past. A test of several
+ * hours then takes seconds.
+ */
 export const createOutboxTime = (query: Query) => {
   const pass = async (seconds: number): Promise<void> => {
     await query(PASS, [seconds]);
@@ -16,7 +19,10 @@ export const createOutboxTime = (query: Query) => {
     (await query<{ n: number }>('select coalesce(sum(attempts), 0)::int n from outbox'))[0]!.n;
   return {
     pass,
-    /** Passes the time in steps, and waits in each step until the relay has tried again. */
+    /**
+     * Simulates `seconds` in steps of `stepSeconds`. After each step, waits until the relay has
+     * tried again.
+     */
     passWithAttempts: async (seconds: number, stepSeconds: number): Promise<void> => {
       for (let passed = 0; passed < seconds; passed += stepSeconds) {
         const before = await countAttempts();

@@ -1,6 +1,6 @@
 const LARGE_PARTIES = [8, 8, 6, 6, 6];
 
-/** Sizes of parties without a table that together take exactly these covers of the demo floor. */
+/** Returns sizes of parties whose sum is `covers` and which the demo tables can seat. */
 export const listPartiesThatFit = (covers: number): number[] => {
   const sizes: number[] = [];
   for (let left = covers; left > 0; left -= sizes.at(-1)!)

@@ -8,7 +8,7 @@ export const createJpeg = (background = '#b84a2a'): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Returns the public address of a new picture. */
+/** Uploads a new picture and returns its public address. */
 export const uploadPicture = async (staff: HttpClient): Promise<string> => {
   const { body } = await staff.post<UploadTicket>('/api/objects/upload');
   const { status } = await staff.raw('put', body.uploadURL, {

@@ -7,7 +7,10 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const LIST = '/api/photographs';
 const ONE = `${LIST}/{id}`;
 
-/** Calls every operation of photographs, with mistakes, and leaves none behind. */
+/**
+ * Calls every operation of photographs, with valid and invalid input. Deletes all photographs that
+ * it added.
+ */
 export const callPhotographOperations = async (
   staff: HttpClient,
   guest: HttpClient,

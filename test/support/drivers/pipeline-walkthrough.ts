@@ -11,7 +11,7 @@ const PAYMENT = { kind: 'deposit', amountCents: 20_000, paidOn: '2026-01-10' };
 const HOLD = { covers: 50, floor: null, timeSlotIds: [], closesService: false };
 const OPTION = { optionDate: '2027-03-20' };
 
-/** Calls every operation of the pipeline of private events, with mistakes. */
+/** Calls every operation of the pipeline of private events, with valid and invalid input. */
 export const callPipelineOperations = async (
   staff: HttpClient,
   guest: HttpClient,

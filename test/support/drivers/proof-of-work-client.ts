@@ -30,7 +30,7 @@ type SentRequest = {
   readonly bits: number;
 };
 
-/** Requests a table and, if the server demands it, solves a proof of work. */
+/** Requests a table. If the server demands a proof of work, solves it and repeats the request. */
 export const requestTableWithProof = async (
   client: HttpClient,
   address: string,
@@ -50,8 +50,8 @@ export const requestTableWithProof = async (
       ...extra,
     });
   /*
-   * The server may close an idle connection during the computation. The idempotency key makes the
-   * retry safe.
+   * Retries once, because the server may close an idle connection during the computation. The
+   * idempotency key makes the retry safe.
    */
   const send = (extra: Record<string, string> = {}) => post(extra).catch(() => post(extra));
   const first = await send();

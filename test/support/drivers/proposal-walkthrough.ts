@@ -8,7 +8,10 @@ type RecordResponse = (call: string, answer: HttpResponse) => number;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const PROPOSAL = { price: '€ 46,00 a persona', text: 'Caponata, risotto, cassata.' };
 
-/** Calls every operation of proposals, as staff and with a personal link, with mistakes. */
+/**
+ * Calls every operation of proposals, as staff and with a personal link, with valid and invalid
+ * input.
+ */
 export const callProposalOperations = async (
   staff: HttpClient,
   guest: HttpClient,

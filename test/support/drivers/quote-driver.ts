@@ -18,7 +18,10 @@ const FORM = {
 
 export const tokenOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
 
-/** Asks for a quote, and answers it as staff and as the holder of its personal link. */
+/**
+ * Creates functions that request a quote, and that act on it as staff or as the guest with the
+ * personal link.
+ */
 export const createQuoteDriver = ({ app, guest, staff }: Clients) => ({
   request: async (over: object = {}): Promise<QuoteReceipt> => {
     const answer = await guest().post<QuoteReceipt>(
@@ -39,7 +42,7 @@ export const createQuoteDriver = ({ app, guest, staff }: Clients) => ({
       { price: '€ 46,00 a persona', text: 'Caponata, risotto, cassata.', ...over },
       headers,
     ),
-  /** Sends a form of the guest's page as a browser without JavaScript does. */
+  /** Sends a form of the guest's page like a browser without JavaScript. */
   submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = FORM) =>
     fetch(app().origin + path, {
       method: 'POST',

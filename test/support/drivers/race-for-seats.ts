@@ -15,7 +15,10 @@ import { findTurn } from './find-turn-by-key.ts';
 const MAX_PARTY = 8;
 const MAX_COVERS = 75;
 
-/** In every third round most parties are large, so that tables run out before covers. */
+/**
+ * Returns the size of a party. In every third round most parties are large, so the turn runs out of
+ * tables before covers.
+ */
 const sizeOf = (round: number, place: number): number => {
   const size = 1 + ((place * 7 + round * 3) % MAX_PARTY);
   return round % 3 === 0 ? Math.max(size, 5) : size;
@@ -33,8 +36,8 @@ type Race = {
 const GUESTS = 500;
 
 /**
- * Sends 500 requests of one to eight people without a table concurrently. `refusedThoughFree` holds the
- * parties that were refused, but for whom the turn still has covers and tables afterwards.
+ * Sends 500 concurrent requests of one to eight people without a table. `refusedThoughFree` lists
+ * the sizes of refused parties for which the turn still has covers and tables.
  */
 const raceForSeats = async ({ origins, database, turn, round }: Race) => {
   const requests = Array.from({ length: GUESTS }, (_, place) =>
@@ -68,11 +71,11 @@ const raceForSeats = async ({ origins, database, turn, round }: Race) => {
 
 type SeatRace = Awaited<ReturnType<typeof raceForSeats>>;
 
-/** Runs each race in another turn, at two servers on one database. */
+/** Runs each race in another turn, with two servers on one database. */
 export const runSeatRaces = async (rounds: number): Promise<SeatRace[]> => {
   const database = await createTestDatabase();
   const start = () => startBuiltServer({ database, env: { WORKER: 'outside' } });
-  // The first server migrates the database before the second one starts.
+  // Starts the servers one after the other, because the first one migrates the database.
   const first = await start();
   const second = await start();
   const origins = [first.origin, second.origin];
@@ -86,7 +89,10 @@ export const runSeatRaces = async (rounds: number): Promise<SeatRace[]> => {
   return races;
 };
 
-/** Both limits refuse some parties, and nothing else does. */
+/**
+ * Expects that all accepted parties have a seat. The only reasons for refusals are covers and
+ * tables.
+ */
 export const expectSeatsForEveryone = (races: readonly SeatRace[]): void => {
   for (const race of races) {
     expect(race).toMatchObject({ isEveryoneSeated: true, refusedThoughFree: [] });

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import type { ReceivedMail } from '#test/support/services/smtp-server.ts';
 
-/** Reads a mail as a mail program does: subject, text and the calendar entry, if there is one. */
+/** Reads subject, text and, if present, the calendar entry of a mail. */
 export const readMail = async ({ raw }: ReceivedMail) => {
   const { subject = '', text = '', attachments } = await PostalMime.parse(raw);
   const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar');

@@ -1,7 +1,7 @@
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { RunningApp } from '../fixtures/running-app.ts';
 
-/** Runs statements with the triggers of the event table disabled, as a superuser could. */
+/** Runs statements without the triggers that protect the event table, as only a superuser can. */
 export const runAsSuperuser = async (
   { container }: RunningApp,
   ...statements: string[]

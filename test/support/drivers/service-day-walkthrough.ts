@@ -2,7 +2,7 @@ import type { HttpClient, HttpResponse } from './http-client.ts';
 
 type Note = (call: string, response: HttpResponse) => number;
 
-/** Calls the operations of the service day and of the weekly report. `date` is not the present day. */
+/** Calls the operations of the service day and of the weekly report. `date` must not be today. */
 export const callServiceDayOperations = async (
   staff: HttpClient,
   { today, date }: { readonly today: string; readonly date: string },

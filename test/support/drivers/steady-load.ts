@@ -19,8 +19,8 @@ export type LoadResult = {
 const READ_PATHS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
 /**
- * Limits unanswered requests. A slow machine then gets fewer requests, because the test looks for
- * lost requests, not for speed.
+ * Maximum number of unanswered requests. A slow machine then gets fewer requests, because the test
+ * looks for lost requests, not for speed.
  */
 const MAX_IN_FLIGHT = 40;
 
@@ -60,8 +60,8 @@ const sendRequest = async (
 };
 
 /**
- * Sends `perSecond` requests a second until `stop` is called, one in five of them a booking. Failed
- * requests are not repeated. Any status but 200 or 201 is a failure.
+ * Sends `perSecond` requests a second until `stop` is called. One in five is a booking. Does not
+ * repeat failed requests. Counts any status except 200 and 201 as a failure.
  */
 export const startSteadyLoad = async (origin: string, perSecond: number) => {
   const clients = await Promise.all(

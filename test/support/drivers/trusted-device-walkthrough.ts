@@ -6,7 +6,10 @@ type Note = (call: string, answer: HttpResponse) => number;
 
 const PIN = '4071';
 
-/** `device` is signed in as the owner, and becomes the trusted device. */
+/**
+ * Calls every operation of the trusted device. `device` is signed in as the owner and becomes the
+ * trusted device.
+ */
 export const callTrustedDeviceOperations = async (
   staff: HttpClient,
   device: HttpClient,

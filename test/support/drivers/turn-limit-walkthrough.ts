@@ -2,7 +2,7 @@ import type { HttpClient, HttpResponse } from './http-client.ts';
 
 type Note = (call: string, response: HttpResponse) => number;
 
-/** Calls the operations of limits of the service, with typical mistakes. */
+/** Calls the operations of limits of the service, with valid and invalid input. */
 export const callTurnLimitOperations = async (
   staff: HttpClient,
   guest: HttpClient,

@@ -8,7 +8,7 @@ import { exampleGuests, newIdempotencyKey } from '../builders/request-builders.t
 
 type BookingApp = ReturnType<typeof setupBookingApp>;
 
-/** Commands of guests and staff on the waiting list of one booking app. */
+/** Creates functions for guests and staff that act on the waiting list of a booking app. */
 export const createWaitingListDriver = ({ app, guest, staff, slotId, enter, sql }: BookingApp) => {
   const waitingList = () => app().application.waitingList;
   const join = async (over: object = {}) =>
@@ -26,13 +26,16 @@ export const createWaitingListDriver = ({ app, guest, staff, slotId, enter, sql 
   const tokenOf = (link: string) => link.replace('/waiting-list/', '');
   return {
     join,
-    /** Joins, and returns the id and the token of the entry. */
+    /** Adds a guest to the waiting list. Returns the id and the token of the entry. */
     joined: async (over: object = {}) => {
       const { body, status, text } = await join(over);
       if (status !== 201) throw new Error(text);
       return { id: body.id, token: tokenOf(body.link) };
     },
-    /** Fills the first dinner turn. Returns the reservations of two and of the other guests. */
+    /**
+     * Fills the first dinner turn. Returns the reservation ids of a party of two and of a large
+     * party.
+     */
     fillTurn: async () => {
       const rest = (await enter({ numberOfPeople: 40 })).body.id;
       await enter({ numberOfPeople: 33 });

@@ -7,7 +7,9 @@ type RecordResponse = (call: string, answer: HttpResponse) => number;
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Calls every operation of the waiting list, as guests and as staff, with mistakes. */
+/**
+ * Calls every operation of the waiting list, as guests and as staff, with valid and invalid input.
+ */
 export const callWaitingListOperations = async (
   staff: HttpClient,
   guest: HttpClient,

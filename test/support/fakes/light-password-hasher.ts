@@ -4,7 +4,10 @@ import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hash
 
 const LIGHT = { type: argon2.argon2id, memoryCost: 1_024, timeCost: 2, parallelism: 1 } as const;
 
-/** The hasher of production with hashes that cost a twentieth, because most tests sign in. */
+/**
+ * Creates the production hasher with hashes that take a twentieth of the time, because most tests
+ * sign in.
+ */
 export const createLightPasswordHasher = (): PasswordHasher => {
   const { verify } = createPasswordHasher();
   const hash = (password: string) => argon2.hash(password, LIGHT);

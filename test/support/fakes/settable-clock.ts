@@ -13,7 +13,7 @@ export type SettableClock = Clock & {
 
 const hasZone = /(Z|[+-]\d\d:\d\d)$/;
 
-/** Returns the application's clock, but the time changes only when the test sets it. */
+/** Creates the application's clock with a time that changes only when the test sets it. */
 export const createSettableClock = (start = '2027-03-10T10:00'): SettableClock => {
   let at = 0;
   const clock = createClock(venue.timeZone, () => new Date(at));

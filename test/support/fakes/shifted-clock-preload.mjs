@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) to shift the current time by the milliseconds in the file TEST_CLOCK.
- * A test can then play a whole evening in minutes.
+ * Shifts the current time by the milliseconds in the file TEST_CLOCK. A test can then simulate an
+ * evening in minutes. Node preloads this file with `--import`.
  */
 import { readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
@@ -19,7 +19,7 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-// Node writes the header `Date` from a clock of its own, and the web app reads the time from it.
+// Shifts the header `Date` too, because Node writes the real time and the web app reads it.
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (...given) {
   this.setHeader('Date', new globalThis.Date().toUTCString());

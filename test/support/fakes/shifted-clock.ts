@@ -6,14 +6,14 @@ import type { Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
 import { venue } from '#src/venue.ts';
 
-/** Shifts the current time in the built server and in browser pages. */
+/** Creates a clock that shifts the current time in the built server and in browser pages. */
 export const createShiftedClock = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'melagrana-clock-')), 'ahead');
   let ahead = 0;
   /**
-   * Sets the venue's local time, for example `2027-03-13T18:00`. It must be in the future, because
-   * browsers delete the cookies of a server whose clock is behind. The rename is atomic, because
-   * the server may be reading the file.
+   * Sets the restaurant's local time, for example `2027-03-13T18:00`. It must be in the future,
+   * because browsers delete cookies of a server whose clock is late. Renames the file, because the
+   * server may be reading it.
    */
   const set = (local: string): void => {
     ahead =
@@ -23,10 +23,10 @@ export const createShiftedClock = () => {
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };
-  /** Shifts the page's `Date` like the server's, from the next load of the page. */
+  /** Shifts the page's `Date` like the server's. Takes effect at the next load of the page. */
   const share = async (page: Page): Promise<void> =>
     void (await page.addInitScript((by) => {
-      // A second shift must start from the real `Date`. Otherwise both shifts would add up.
+      // Starts from the real `Date`, because otherwise a second shift would add to the first one.
       const page = globalThis as typeof globalThis & { realDate?: DateConstructor };
       const RealDate = (page.realDate ??= Date);
       globalThis.Date = class extends RealDate {

@@ -1,6 +1,9 @@
 import { writeSync } from 'node:fs';
 
-/** Time for open handles to close after the last test, in ms. A handle that stays open longer is a leak and fails the run. */
+/**
+ * Time in ms for open handles to close after the last test. A handle that stays open longer is a
+ * leak and fails the run.
+ */
 const CLOSE_TIMEOUT_MS = 5 * 60_000;
 
 const giveUp = (reason) => {
@@ -9,8 +12,8 @@ const giveUp = (reason) => {
 };
 
 /**
- * Prints `N passed, N failed` as the last line of the run. The run also fails when no test ran or a test was skipped,
- * because such a run proves nothing.
+ * Prints `N passed, N failed` as the last line. Fails a run without tests or with skipped tests,
+ * because it proves nothing.
  */
 export default class ClosingLineReporter {
   #filtered;

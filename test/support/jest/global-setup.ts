@@ -7,14 +7,14 @@ import { extractChromium } from '../services/chromium-program.ts';
 import { TEMPLATE_DATABASE, type GlobalWithTeardown } from './global-state.ts';
 
 /**
- * Starts one temporary PostgreSQL for the whole run, with a migrated template for the test
- * databases. Unpacks Chromium here, because parallel workers would overwrite each other's files.
+ * Starts one temporary PostgreSQL with a migrated template for the test databases. Unpacks Chromium
+ * here, because parallel workers would overwrite each other's files.
  */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-test-'));
   /*
-   * When root runs the tests, PostgreSQL runs as another user, who must be able to enter the
-   * folder.
+   * Makes the folder accessible to other users, because PostgreSQL runs as another user if root
+   * runs the tests.
    */
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });

@@ -1,6 +1,9 @@
 import sequencer from '@jest/test-sequencer';
 
-/** Projects with long test files. They are listed here, because a clean clone has no recorded durations. */
+/**
+ * Projects with long test files. A fixed list is necessary, because a clean clone has no recorded
+ * durations.
+ */
 const LONG = [
   'visual-regression',
   'system',
@@ -18,7 +21,10 @@ const place = ({ context }) => {
 
 const Sequencer = sequencer.default ?? sequencer;
 
-/** Starts long test files first. Otherwise one worker would run a long file at the end while the other is idle. */
+/**
+ * Starts long test files first. Otherwise one worker would run a long file at the end while the
+ * others are idle.
+ */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => place(one) - place(other));

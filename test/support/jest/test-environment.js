@@ -1,12 +1,15 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 /*
- * Ends the worker before Node frees the ES modules of all test files (nodejs/node#59118), which
+ * Ends the worker before Node frees the ES modules of all test files (nodejs/node#59118). Freeing
  * takes longer than the half second after which jest reports a leak and kills the worker.
  */
 process.once('beforeExit', () => process.exit());
 
-/** Sets the global `testFailed`, so that `afterEach` can describe the page of a failed test. */
+/**
+ * Sets the global `testFailed`, with which `afterEach` decides to describe the page of a failed
+ * test.
+ */
 export default class ReportingEnvironment extends TestEnvironment {
   handleTestEvent({ name }) {
     if (name === 'test_start') this.global.testFailed = false;

@@ -11,7 +11,7 @@ const without = (sizes: readonly number[], size: number) => {
   return at === -1 ? sizes : sizes.toSpliced(at, 1);
 };
 
-/** Lets a party hold covers as a guest's request does, if the rules admit it. */
+/** Adds a pending party to the turn. The party holds covers if the rules admit it. */
 const admit = (party: PendingParty, facts: TurnFacts): [PendingParty, TurnFacts] => {
   const { numberOfPeople } = party;
   const isAdmitted =
@@ -52,8 +52,8 @@ const tryToConfirm = (
 };
 
 /**
- * Accepts every request that `fitRequests` calls fitting, each by the decision of the product.
- * `refused` lists those that could not be accepted.
+ * Accepts every request that fits according to `fitRequests`, with the product's own decision.
+ * `refused` lists the requests that the decision refuses.
  */
 export const acceptInOrder = (asked: readonly PendingParty[], empty: TurnFacts) => {
   let facts = empty;

@@ -1,15 +1,15 @@
 import { countLeftOutByTrying } from './seat-by-trying.ts';
 
 /**
- * A model of the booking rules without database, network or events. Model-based tests compare the
- * real answers with the model's predictions.
+ * Model of the booking rules without database, network and events. Tests compare the real responses
+ * with the predictions of the model.
  */
 
-/** Limit of covers in the model, lower than the real 75, so that short runs reach the limit. */
+/** Limit of covers. It is lower than the real 75, so short runs reach it. */
 export const MAX_COVERS = 14;
 /**
- * Limit of seats that unconfirmed requests may hold at one sitting. Requests above this limit hold
- * no seats.
+ * Limit of seats that unconfirmed requests may hold in one turn. Requests above this limit hold no
+ * seats.
  */
 export const MAX_UNCONFIRMED_SEATS = 9;
 export const DAYS = ['2027-03-13', '2027-03-14'] as const;
@@ -70,7 +70,10 @@ const countLeftOut = (
   );
 };
 
-/** Whether the party would have no table, or take the last possible table of another party. */
+/**
+ * Returns true if the party would have no table, or would take the last possible table of another
+ * party.
+ */
 const leavesOneOut = (model: BookingModel, seat: Seat, except?: ModelReservation): boolean => {
   const others = model.parties.filter((party) => party !== except);
   const party = { ...seat, id: 'new', status: 'pending', holdsSeat: true } as const;
@@ -90,8 +93,8 @@ const tableCapacity = (model: BookingModel, { table }: Seat) =>
   findTable(model, table)?.capacity ?? Infinity;
 
 /**
- * Whether an unconfirmed request may hold seats without exceeding the limit of unconfirmed seats. A
- * request for a table counts all seats of the table.
+ * Returns true if an unconfirmed request may hold seats within the limit. A request for a table
+ * counts all seats of the table.
  */
 export const mayHoldSeat = (model: BookingModel, asked: Seat): boolean => {
   const size = ({ people, table }: Seat) =>
@@ -104,7 +107,10 @@ export const mayHoldSeat = (model: BookingModel, asked: Seat): boolean => {
   );
 };
 
-/** The refusal code that a guest's request must get, or null if the request must be accepted. */
+/**
+ * Returns the refusal code that a guest's request must get, or null if the request must be
+ * accepted.
+ */
 export const expectedRequestRefusal = (model: BookingModel, seat: Seat): string | null =>
   firstBrokenRule(
     [model.closures.has(seat.day), 'service_closed'],
@@ -164,8 +170,8 @@ export const expectedMoveRefusal = (
 };
 
 /**
- * A table with active reservations must not be deleted. A table with only cancelled reservations is
- * retired, and a table without reservations is erased.
+ * Returns the expected result of deleting a table. With active reservations it is kept, with only
+ * cancelled ones retired, and without reservations erased.
  */
 export const expectedDeletionOutcome = (
   { parties }: BookingModel,

@@ -6,9 +6,7 @@ import { startApp, type RunningApp } from '../fixtures/running-app.ts';
 import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-model.ts';
 import { createCommandSequences, type RealSystem } from './model-commands.ts';
 
-/**
- * Starts the real app with the model's limit of unconfirmed seats.
- */
+/** Starts the real app with the model's limit of unconfirmed seats. */
 export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({
     env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(MAX_UNCONFIRMED_SEATS) },
@@ -31,9 +29,9 @@ const resetToEmptyModel = async (app: RunningApp, fixture: RealSystem): Promise<
 };
 
 /**
- * Runs random commands against app and model until an answer differs, and lets fast-check shrink
- * the failing sequence. Starts `runs` sequences, and more until `atLeast` commands were executed,
- * because the length of a sequence is random. Returns the number of executed commands.
+ * Runs random commands against app and model until an answer differs, then lets fast-check shrink
+ * the sequence. Runs at least `runs` sequences and `atLeast` commands, because sequences have
+ * random lengths. Returns the number of commands.
  */
 export const compareWithModel = async (
   app: RunningApp,

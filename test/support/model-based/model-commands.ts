@@ -28,8 +28,7 @@ export type RealSystem = {
 type Refused = { readonly code?: string };
 
 /**
- * Every command ends with this search, because visitors must see the availability that the model
- * predicts.
+ * Compares the availability with the prediction of the model. Every command ends with this search.
  */
 const expectSameAvailability = async (
   model: BookingModel,

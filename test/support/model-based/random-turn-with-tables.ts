@@ -25,7 +25,10 @@ const placeParties = (tables: readonly TableFacts[], chances: readonly Chance[])
     return isTaken ? [{ id: `p${at}`, tableId: id, numberOfPeople, tablePinned }] : [];
   });
 
-/** Tables in rows and alone, parties at some of them, and the size of a party that asks for a table. */
+/**
+ * Generates a turn with single and joinable tables, seated parties, and the size of a party that
+ * asks for a table.
+ */
 export const randomTurn: fc.Arbitrary<RandomTurn> = fc
   .record({
     sizes: fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 2, maxLength: 7 }),

@@ -17,8 +17,8 @@ const isSeatFor = (party: number, set: readonly FreeTable[]): boolean => {
 };
 
 /**
- * The fewest parties without a seat, found by trying every set of tables for every party. Only for
- * small turns.
+ * Returns the smallest possible number of parties without a seat. Tries every set of tables for
+ * every party, so it suits only small turns.
  */
 export const countLeftOutByTrying = (
   tables: readonly FreeTable[],

@@ -4,21 +4,26 @@ import type { AddressInfo, Socket } from 'node:net';
 export type BreakableProxy = {
   readonly origin: string;
   readonly host: string;
-  /** Connections stay open and nothing gets through, as when packets are lost. */
+  /** Keeps connections open but forwards nothing, as if packets were lost. */
   readonly drop: () => Promise<void>;
-  /** New connections are refused and open ones end, as without a server. */
+  /** Ends open connections and refuses new ones, as if the server were down. */
   readonly refuse: () => Promise<void>;
   readonly restore: () => Promise<void>;
-  /** The next request to this path never reaches the server. */
+  /** Drops the next request to this path before it reaches the server. */
   readonly loseRequestTo: (path: RegExp) => void;
-  /** The next request to this path is done, but its answer is lost. Resolves once it is done. */
+  /**
+   * Forwards the next request to this path, but drops its response. Resolves when the server has
+   * answered.
+   */
   readonly loseAnswerTo: (path: RegExp) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 type LostAnswer = { readonly path: RegExp; readonly done: () => void };
 
-/** Forwards HTTP to `target`, which may be restarted on the same port, until the test breaks it. */
+/**
+ * Forwards HTTP to `target` until the test breaks it. `target` may be restarted on the same port.
+ */
 export const startBreakableProxy = async (target: string): Promise<BreakableProxy> => {
   const sockets = new Set<Socket>();
   let isDropping = false;
@@ -81,7 +86,7 @@ export const startBreakableProxy = async (target: string): Promise<BreakableProx
     refuse: stop,
     restore: async () => {
       isDropping = false;
-      // What was dropped never comes later.
+      // Ends all connections, because dropped data must not arrive later.
       endAll();
       if (!server.listening) await listen(port);
     },

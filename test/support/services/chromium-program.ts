@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Unpacks Chromium and returns its path. TMPDIR is changed during the call, because the package
- * would otherwise reuse another version of Chromium in it.
+ * Unpacks Chromium and returns its path. Changes TMPDIR during the call, because the package would
+ * otherwise reuse another version from there.
  */
 export const extractChromium = async (): Promise<string> => {
   const { version } = JSON.parse(
@@ -22,11 +22,11 @@ export const extractChromium = async (): Promise<string> => {
 };
 
 /**
- * The package's own launch arguments are not used, because they disable web security and would hide
+ * Launch arguments of Chromium. The package's own arguments disable web security, which would hide
  * cookie and origin errors.
  */
 export const chromiumLaunchArguments = [
-  // Without a graphics card, emulating the GPU would make drawing slower.
+  // Without a graphics card, an emulated GPU would make drawing slower.
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',

@@ -40,7 +40,7 @@ const assertExitZero = ({ status, stderr }: { status: number | null; stderr: Buf
 };
 
 /**
- * Runs the build stage of the Dockerfile in a folder. It hard-links the installed modules, because
+ * Runs the build stage of the Dockerfile in a folder. Hard-links the installed modules, because
  * `npm ci` would need a registry.
  */
 export const runBuildStage = (stage: readonly DockerfileStep[], folder: string): void => {

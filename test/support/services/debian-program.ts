@@ -14,7 +14,7 @@ export type Program = {
 type ProgramRequest = {
   readonly name: string;
   readonly place: 'usr/bin' | 'usr/sbin' | 'usr/share/sqlmap';
-  /** The program, and libraries that a minimal system lacks. */
+  /** Debian packages of the program, and of libraries that a minimal system lacks. */
   readonly packages: readonly string[];
 };
 
@@ -65,7 +65,7 @@ const downloadPackages = async (folder: string, packages: readonly string[]) => 
   }
 };
 
-/** Unpacks Debian packages below node_modules/.cache, which needs no root rights. */
+/** Unpacks Debian packages below node_modules/.cache, which requires no root rights. */
 const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | null> => {
   const cache = resolve('node_modules/.cache', wanted.name);
   const found = findUnpacked(cache, wanted);
@@ -77,8 +77,8 @@ const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | nul
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb')))
       await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], TIMEOUT);
     /*
-     * Another test worker may be unpacking the same program. The rename makes all its files appear
-     * in one step.
+     * Renames the folder, so all files appear in one step. Another test worker may be unpacking the
+     * same program.
      */
     if (!existsSync(cache)) renameSync(join(folder, 'root'), cache);
     return findUnpacked(cache, wanted);
@@ -88,8 +88,8 @@ const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | nul
 };
 
 /**
- * Finds a program that npm does not provide, on the PATH or in the Debian archive. Otherwise throws
- * an error that explains the installation.
+ * Returns a program that npm does not provide, from the PATH or from the Debian archive. Otherwise
+ * throws an error that explains the installation.
  */
 export const obtainDebianProgram = async (wanted: ProgramRequest): Promise<Program> => {
   const installed = findOnPath(wanted);

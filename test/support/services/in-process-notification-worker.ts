@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Composes the worker for e-mail notices as in production, but its first retry comes after
- * `firstPauseS` seconds.
+ * Creates the worker for e-mail notices as in production. Its first retry comes after `firstPauseS`
+ * seconds.
  */
 export const createNotificationWorker = ({
   pool,

@@ -14,8 +14,8 @@ export type Nginx = {
 };
 
 /**
- * Adapts the nginx example of the operator documents to test ports without TLS. Throws an error
- * when the example lacks an expected line.
+ * Adapts the documented nginx configuration to test ports without TLS. Throws an error if it lacks
+ * an expected line.
  */
 const createSiteConfig = (
   port: number,
@@ -63,7 +63,10 @@ const isListening = (port: number): Promise<true | null> =>
     socket.once('error', () => resolve(null));
   });
 
-/** Starts nginx in front of these ports, configured as in docs/operations/nginx.conf. */
+/**
+ * Starts nginx in front of the upstream ports, with the configuration of
+ * docs/operations/nginx.conf.
+ */
 export const startNginx = async (port: number, upstreams: readonly number[]): Promise<Nginx> => {
   const { path, libraries } = await obtainDebianProgram({
     name: 'nginx',
@@ -77,7 +80,7 @@ export const startNginx = async (port: number, upstreams: readonly number[]): Pr
     join(folder, 'nginx.conf'),
     createNginxConfig(folder, createSiteConfig(port, plainPort, upstreams)),
   );
-  // When started as root, nginx would switch to a user who cannot read the folder.
+  // Keeps the user root, because nginx would otherwise switch to a user who cannot read the folder.
   const user = process.getuid?.() === 0 ? '; user root;' : ';';
   const child = spawn(
     path,

@@ -9,8 +9,8 @@ export type NonSuperuserDatabase = {
 
 type Options = {
   /**
-   * Value of PostgreSQL's `createrole_self_grant` for the owner, which decides what rights the
-   * owner gets in roles that it creates.
+   * Value of PostgreSQL's setting `createrole_self_grant`. It decides which rights the owner gets
+   * in roles that it creates.
    */
   readonly selfGrant?: string;
   readonly createRole?: boolean;

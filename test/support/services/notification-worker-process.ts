@@ -2,7 +2,7 @@ import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createNotificationWorker } from './in-process-notification-worker.ts';
 
-// Runs only the notification worker, so that a test can kill its process.
+// Runs only the notification worker, so a test can kill its process.
 const { TEST_DATABASE = '', TEST_REDIS = '', TEST_SMTP = '' } = process.env;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

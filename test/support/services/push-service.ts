@@ -16,7 +16,10 @@ const derive = (key: Buffer, salt: Buffer, info: Buffer | string, bytes: number)
 
 type Claims = { readonly aud: string; readonly exp: number; readonly sub: string };
 
-/** Verifies `Authorization: vapid t=<JWT>, k=<public key>` (RFC 8292). Throws if it is not valid. */
+/**
+ * Verifies `Authorization: vapid t=<JWT>, k=<public key>` (RFC 8292). Throws if the header is not
+ * valid.
+ */
 const verifyVapid = (header: string): { readonly publicKey: string; readonly claims: Claims } => {
   const [, jwt = '', publicKey = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', body = '', signature = ''] = jwt.split('.');
@@ -63,7 +66,10 @@ export type ReceivedPush = {
   readonly claims: Claims;
 };
 
-/** A push service on the loopback, which answers `status` and decrypts what it accepts. */
+/**
+ * Starts a push service on the loopback interface. It answers `status` and decrypts the messages
+ * that it accepts.
+ */
 export const startPushService = async () => {
   const devices = new Map<string, { readonly browser: ECDH; readonly auth: Buffer }>();
   const received: ReceivedPush[] = [];
@@ -91,7 +97,7 @@ export const startPushService = async () => {
     origin,
     received,
     faults,
-    /** What a browser would return from `pushManager.subscribe`. */
+    /** Returns what a browser's `pushManager.subscribe` would return. */
     subscribe: () => {
       const browser = createECDH('prime256v1');
       const p256dh = browser.generateKeys('base64url');

@@ -9,7 +9,7 @@ import { obtainRedisProgram } from './redis-program.ts';
 
 export type PrivateRedis = {
   readonly url: string;
-  /** Kills Redis, which loses all its data because persistence is off. */
+  /** Kills Redis. All its data is lost, because persistence is off. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly wipe: () => Promise<void>;
@@ -80,7 +80,8 @@ export const startPrivateRedis = async (): Promise<PrivateRedis> => {
 };
 
 /**
- * Returns the Redis of REDIS_URL if set. Otherwise it starts a temporary one, which `remove` stops.
+ * Returns the Redis of REDIS_URL if it is set. Otherwise starts a temporary Redis, which `remove`
+ * stops.
  */
 export const getOrStartRedis = async (): Promise<{
   readonly url: string;

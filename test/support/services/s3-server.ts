@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 // Suppresses the AWS SDK's warning about the Node version, which would appear in the test output.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-/** `url` has the format of the setting OBJECT_STORE_URL. */
+/** Starts an S3 server. `url` has the format of the setting OBJECT_STORE_URL. */
 export const startS3Server = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'melagrana-s3-'));
   const server = new S3rver({

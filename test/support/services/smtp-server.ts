@@ -11,8 +11,8 @@ export type ReceivedMail = {
 const EVENT_ID = '[\\da-f]{8}-[\\da-f-]{27}@[^>]+';
 
 /**
- * Returns the ids of all events that a mail reports. The Message-ID of a mail contains its event's
- * id, and a digest refers to several such Message-IDs.
+ * Returns the ids of all events that a mail reports. They are in the Message-ID and, in a digest,
+ * in the references.
  */
 export const findEventMessageIds = (headers: string): string[] => {
   const own = new RegExp(`^Message-ID: (<${EVENT_ID}>)`, 'im').exec(headers);
@@ -22,8 +22,8 @@ export const findEventMessageIds = (headers: string): string[] => {
 };
 
 /**
- * `accept` stores the mail. `refuse` answers the message with 451. `hang` reads the message and
- * never answers.
+ * Reaction to a message. `accept` stores the mail. `refuse` answers 451. `hang` reads the message
+ * and never answers.
  */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'hang';
 
@@ -33,7 +33,7 @@ export type TestSmtpServer = {
   mood: SmtpBehaviour;
   /** An address that the server refuses with 550. */
   unknownMailbox: string | null;
-  /** The time from the end of a message to its acceptance. */
+  /** Milliseconds between the end of a message and its acceptance. */
   acceptDelayMs: number;
   /** Called when a mail is stored, before the sender gets a response. */
   onReceived: (mail: ReceivedMail) => void;
@@ -96,8 +96,7 @@ const listen = (
       },
     });
     /*
-     * Errors after the start are expected, because a client that gives up waiting closes its
-     * connection.
+     * Ignores errors after the start, because a client that gives up waiting closes its connection.
      */
     server.on('error', (error) => {
       if (!server.server.listening) reject(error);

@@ -9,11 +9,11 @@ import { TEMPLATE_DATABASE } from '../jest/global-state.ts';
 export type TestDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
-  /** The application under test uses this pool. */
+  /** Pool of the application under test. */
   readonly pool: pg.Pool;
   /**
-   * Runs SQL of the test itself, on another connection than the application's. `$1` marks the first
-   * value.
+   * Runs SQL of the test itself on a connection that the application does not use. `$1` is the
+   * first value.
    */
   readonly query: <Row = Record<string, unknown>>(
     sql: string,
@@ -47,10 +47,7 @@ export const createTestDatabase = async ({
   const orm = await openOrm({ url, entities });
   const pool = openConnectionPool({ url });
   const testPool = new pg.Pool({ connectionString: url, max: 2 });
-  /*
-   * When `drop` ends the connections of this pool, PostgreSQL reports an error that the test must
-   * ignore.
-   */
+  /* Ignores the error that PostgreSQL reports when `drop` ends the connections of this pool. */
   testPool.on('error', () => undefined);
   return {
     url,

@@ -6,7 +6,7 @@ import { RequireStaff } from './RequireStaff.tsx';
 
 export type AdminRouteProps = {
   readonly title: string;
-  /** Whose accounts may open the page. */
+  /** Accounts that may open the page. */
   readonly access: Audience;
   readonly withLayout?: true;
 };

@@ -22,7 +22,10 @@ const homeByRole: Record<CallerRole, string> = {
   auditor: '/admin/audit',
 };
 
-/** Redirects an account without the right to the first page of its role. */
+/**
+ * Renders the page for permitted accounts. Other accounts are redirected to the first page of their
+ * role.
+ */
 export const RequireStaff = ({
   audience,
   children,
@@ -46,7 +49,8 @@ export const RequireStaff = ({
         <Loading>Verifica autenticazione...</Loading>
       </Waiting>
     );
-  // A session that was known stays known while checks of it get no answer.
+  // While the server does not answer, `session` keeps the last known value, so staff stay signed
+  // in.
   if (!session?.authenticated) return <Navigate to="/admin/login" replace />;
   const role = session.role ?? 'auditor';
   if (!mayCall(role, { audience })) return <Navigate to={homeByRole[role]} replace />;

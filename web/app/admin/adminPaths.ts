@@ -1,4 +1,7 @@
-/** Pages of the staff area. `adminScreens.tsx` defines what each of them shows, and to whom. */
+/**
+ * Paths of the staff area. `adminScreens.tsx` defines the screen and the permitted accounts of
+ * each.
+ */
 export const adminPaths = [
   '/admin/login',
   '/admin',

@@ -4,8 +4,8 @@ import {
 } from '#web/shared/service-worker/staffServiceWorker.ts';
 
 /**
- * Without a service worker, a reload without a network shows the browser's error page. The scope
- * also covers `/admin` without a slash. In development there is no such file.
+ * Registers the service worker of the staff area, which serves its pages without a network. Ignores
+ * a failure, because in development the script does not exist.
  */
 export const registerStaffWorker = (): void => {
   if (isServiceWorkerSupported()) registerStaffServiceWorker().catch(() => undefined);

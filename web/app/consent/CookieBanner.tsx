@@ -104,8 +104,8 @@ const Answers = styled.div`
 `;
 
 /**
- * Opens the banner in a separate task. Otherwise rendering the banner would prolong hydration on
- * phones.
+ * Opens the cookie banner in a separate task, because rendering it during hydration would block
+ * phones longer.
  */
 const useAskForConsent = () => {
   const dispatch = useDispatch();

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * `asking` (whether the banner is open) starts as false, because only the browser stores the
- * visitor's answer about cookies.
+ * State of the cookie banner. `asking` (the banner is open) starts as false, because the server
+ * does not know the visitor's stored answer.
  */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 

@@ -12,8 +12,8 @@ const expiryOf = (given: Date): Date => {
 };
 
 /**
- * Returns null when the visitor's stored answer about cookies is missing, unreadable or older than
- * twelve months (specification §9).
+ * Parses the visitor's stored answer about cookies. Returns null if it is missing, unreadable or
+ * older than twelve months (specification §9).
  */
 export const parseConsent = (
   value: string | null,

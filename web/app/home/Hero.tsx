@@ -91,7 +91,9 @@ const Name = styled.h1`
   ${between} {
     font-size: 15.6vw;
   }
-  /* The plate that the browser draws behind forced text would cover the line above. */
+  /*
+   * With forced colours, browsers draw a background behind text, which would cover the line above.
+   */
   @media (forced-colors: active) {
     line-height: 1.25;
   }

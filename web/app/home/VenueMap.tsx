@@ -98,8 +98,8 @@ const Corner = styled.div`
 `;
 
 /**
- * Loads the live map only after a click, because its provider then receives the visitor's IP
- * address (spec note 25).
+ * Map of the venue. Loads the live map only after a click, because its provider then receives the
+ * visitor's IP address (spec note 25).
  */
 export const VenueMap = () => {
   const words = useTranslation();

@@ -42,7 +42,10 @@ const List = styled.dl`
   }
 `;
 
-/** What guests want to know before they come. */
+/**
+ * List of practical information for guests, such as the cover charge and the time of the last
+ * order.
+ */
 export const VisitFacts = () => {
   const words = useTranslation();
   const { locale } = useIntl();

@@ -3,7 +3,10 @@ import { findOpeningState } from '../home/opening/openingState.ts';
 import { useDayText } from '../home/opening/useDayText.ts';
 import { useServedMeals } from '../home/opening/useServedMeals.ts';
 
-/** Shows when the restaurant answers the telephone. Nothing on the server, which only knows the day. */
+/**
+ * Shows when the restaurant answers the telephone. Renders nothing on the server, which knows the
+ * date but not the time.
+ */
 export const CallHours = () => {
   const words = useTranslation();
   const dayText = useDayText();

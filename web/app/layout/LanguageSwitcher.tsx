@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `;
 
-/** Plain links, because switching the language must also work without JavaScript. */
+/** Uses plain links, because switching the language must also work without JavaScript. */
 export const LanguageSwitcher = ({ className }: { className?: string }) => {
   const words = useTranslation();
   const { language, switchLanguage } = useLanguage();

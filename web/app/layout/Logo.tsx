@@ -8,7 +8,7 @@ const Mark = styled(SectionLink)`
   align-items: center;
   gap: 12px;
   min-height: 46px;
-  /* Large text must not push the name under the menu button of a phone. */
+  /* Limits enlarged text, because a wide name would move under the menu button of a phone. */
   font: 600 min(1.6875rem, 9vw) / 1 ${font.display};
   letter-spacing: -0.01em;
   text-decoration: none;

@@ -5,7 +5,10 @@ import { lazyWithFallback } from '#web/shared/ui/lazyWithFallback.ts';
 import type { MobileMenuDialogProps } from './MobileMenuDialog.tsx';
 import { MenuToggleButton } from './MenuToggleButton.ts';
 
-/** The footer has the same links, so the page stays usable. */
+/**
+ * Replaces the menu if its code cannot be loaded, and shows an error message. The footer contains
+ * the same links.
+ */
 const UnreachableMenu = ({ open, onOpenChange }: MobileMenuDialogProps) => {
   const words = useTranslation();
   const { toast } = useToast();

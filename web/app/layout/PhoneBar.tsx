@@ -11,10 +11,13 @@ const HEIGHT = '3.5rem';
 const FRIEZE = '6px';
 const TOTAL_HEIGHT = `calc(${HEIGHT} + ${FRIEZE} + env(safe-area-inset-bottom))`;
 
-/** On a lower screen, or with text twice as large, the bar is at the end of the page. */
+/**
+ * On lower screens the bar is at the end of the page instead, because it would cover too much.
+ * Enlarged text counts as a lower screen.
+ */
 const TOO_LOW = '26em';
 
-/** Keeps the end of the page, and what has the focus, above the bar. */
+/** Reserves space for the bar, so it covers neither the end of the page nor the focused element. */
 const RoomForBar = createGlobalStyle`
   ${media.narrow} {
     @media screen and (min-height: ${TOO_LOW}) {
@@ -80,10 +83,10 @@ const Bar = styled.nav<{ $isHidden: boolean }>`
   }
 `;
 
-/** The steps of a booking have a bar of their own in the same place. */
+/** These pages have no phone bar, because the steps of a booking show their own bar there. */
 const PAGES_WITH_OWN_BAR = /^\/(?:reservations|prenotazioni)(?:\/request)?\/?$/;
 
-/** On the start page, the bar appears when the button of its first screen has left the screen. */
+/** On the start page, the bar appears after the booking button has scrolled out of view. */
 const FIRST_SCREEN_PX = 560;
 
 export const PhoneBar = () => {

@@ -1,9 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Pages that set their own sheet of paper. */
+/** Elements that mark pages with a print style of their own. */
 const OWN_SHEET = '[data-table-menu], [data-register], [data-screen-only]';
 
-/** On paper, a public page is its main part in black, because browsers do not print backgrounds. */
+/**
+ * Prints only the main part of a page, in black text, because browsers do not print backgrounds.
+ */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { margin: 14mm; }

@@ -38,7 +38,9 @@ const RoomForRibbon = createGlobalStyle`
 
 const PAGES_WITH_OWN_LINK = /^\/(?:reservations|prenotazioni)(?:\/|$)/;
 
-/** Link to the next reservation of this browser, above every page but the booking pages. */
+/**
+ * Link to the next reservation of this browser. All public pages show it, except the booking pages.
+ */
 export const ReservationRibbon = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

@@ -1,8 +1,8 @@
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
 /**
- * The mobile menu and the footer show all links, the top bar of large screens only those with
- * `bar`.
+ * Links of the public site. The mobile menu and the footer show all of them, and the top bar shows
+ * those with `bar`.
  */
 export const siteLinks: readonly {
   readonly path: string;

@@ -156,7 +156,7 @@ const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZo
   toUtcNoon(PRIVACY_TEXT_VERSION),
 );
 
-/** The legal texts are Italian in every language (spec note 24). */
+/** Page with a legal text. The text is Italian in every language (spec note 24). */
 export const LegalPage = ({
   title,
   lead,

@@ -5,8 +5,8 @@ export type StorageEntry = {
 };
 
 /**
- * Must list the cookies of src/platform/http/session/cookie-names.ts. Each cookie has two names,
- * because the prefix `__Host-` requires https.
+ * Cookies of the cookie policy. The list must match src/platform/http/session/cookie-names.ts. Each
+ * cookie has two names, because the prefix `__Host-` requires https.
  */
 export const cookies: readonly StorageEntry[] = [
   {

@@ -29,7 +29,10 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, href, ...more },
 });
 
-/** The specification names `en_US`, although the pages are in British English. */
+/**
+ * Returns the Open Graph locale. The specification prescribes `en_US`, although the pages are in
+ * British English.
+ */
 const ogLocale = (language: Language): string =>
   language === 'en' ? 'en_US' : localeByLanguage[language].replace('-', '_');
 

@@ -6,7 +6,7 @@ import type { Page } from '../pageDefinitions.ts';
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
 import { restaurantJsonLd } from './restaurantJsonLd.ts';
 
-/** Data that only the server loads. `specialHours`: see `specialOpeningHours`. */
+/** Structured data that only the server knows. `specialHours`: see `specialOpeningHours`. */
 type ServerData = {
   readonly specialHours?: readonly OpeningHoursSpecification[];
   readonly more?: readonly object[];

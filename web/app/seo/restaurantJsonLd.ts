@@ -51,7 +51,10 @@ const booking = (words: Translate, language: Language, origin: string): ReserveA
   result: { '@type': 'FoodEstablishmentReservation', name: words('home.book') },
 });
 
-/** `special`: see `specialOpeningHours`. The browser does not know them after a navigation. */
+/**
+ * Structured data of the restaurant. `special` is known only to the server (see
+ * `specialOpeningHours`).
+ */
 export const restaurantJsonLd = (
   words: Translate,
   language: Language,

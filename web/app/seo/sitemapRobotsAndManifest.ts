@@ -41,7 +41,7 @@ const manifest = {
   ],
 };
 
-/** The staff area can be installed as an app, which opens with the evening. */
+/** Web app manifest of the staff area. The installed app opens with the evening's screen. */
 const staffManifest = {
   ...manifest,
   id: '/admin/tonight',

@@ -6,8 +6,8 @@ import { listServedMeals } from '#web/app/home/opening/openingState.ts';
 const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
 /**
- * Days on which a closure changes the opening hours. Equal times mean that the restaurant is closed
- * all day, as Google's documentation of structured data for local businesses requires.
+ * Lists the opening hours of days on which a closure changes them. Equal times mean closed all day,
+ * as Google's documentation of structured data requires.
  */
 export const specialOpeningHours = (
   today: string,

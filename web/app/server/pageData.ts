@@ -5,12 +5,16 @@ export type PageDataLoaders = Readonly<Record<string, (params: PageParams) => Pr
 /** Data of a page by the names in its `needs`. The value is undefined if a loader failed. */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** The phone bar of each public page shows whether the restaurant is open. */
+/**
+ * Returns the names of the loaders of a page. Public pages also need `closedMeals`, because their
+ * phone bar shows whether the restaurant is open.
+ */
 const namesOf = ({ clientOnly, needs = [] }: Page): readonly string[] =>
   clientOnly ? needs : ['closedMeals', ...needs];
 
 /**
- * If a loader fails, the page is rendered without its data, which the browser then requests again.
+ * Runs the loaders of a page. If a loader fails, its data is undefined, and the browser requests it
+ * later.
  */
 export const loadPageData = async (
   page: Page,
@@ -28,6 +32,6 @@ export const loadPageData = async (
 export const isComplete = (page: Page, data: PageData): boolean =>
   namesOf(page).every((name) => data[name] !== undefined);
 
-/** A loader returns null for an unknown access token. */
+/** Returns true if the access token of a personal link is unknown. Its loader then returns null. */
 export const isUnknownLink = (data: PageData): boolean =>
   ['ownReservation', 'ownWaitingList', 'ownQuote'].some((name) => data[name] === null);

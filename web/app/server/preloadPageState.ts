@@ -24,7 +24,10 @@ import type { PageData } from './pageData.ts';
 
 const preloadedValue = <Value>(value: Value): Preloaded<Value> => ({ value, readAt: 0 });
 
-/** Pages that need the states of days or turns show the search of their URL, even without data. */
+/**
+ * Builds the state of the booking search from the URL, for pages that load days or turns. The
+ * search is set even if the data could not be loaded.
+ */
 const preloadSearch = (search: string, visit: ServerContext, data: PageData): PreloadedState => {
   if (!('availableDays' in data) && !('availability' in data)) return {};
   const draft = parseSearch(search, visit);
@@ -56,7 +59,7 @@ const preloadLinks = (data: PageData, token: string): PreloadedState => {
 type Read = {
   readonly visit: ServerContext;
   readonly search: string;
-  /** Access token in the path of the page, or an empty text. */
+  /** Access token in the path of the page, or an empty string. */
   readonly token: string;
   readonly data: PageData;
   readonly menu: Menu | null;
@@ -64,7 +67,7 @@ type Read = {
   readonly refusedForm: RefusedForm | undefined;
 };
 
-/** Builds the initial Redux state of a page, on the server and in the browser. */
+/** Builds the initial Redux state with which the server renders a page. */
 export const preloadPageState = ({
   visit,
   search,

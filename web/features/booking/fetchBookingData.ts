@@ -9,8 +9,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Pages with data from the server load the API client with their first request. Each promise
- * rejects with an `ApiFailure`.
+ * Loads the API client on demand, because pages with preloaded data need it only for a later
+ * request. The promises of the functions below reject with an `ApiFailure`.
  */
 const loadEndpoints = async () => (await import('./bookingApi.ts')).bookingApi.endpoints;
 
@@ -25,6 +25,6 @@ export const fetchAvailableDays = async (
 ): Promise<DayAvailability[]> =>
   dispatch((await loadEndpoints()).availableDays.initiate(search, anew)).unwrap();
 
-/** Returns the path of the personal link. */
+/** Finds a lost reservation and returns the path of its personal link. */
 export const fetchLostLink = async (dispatch: Dispatch, lost: LostLink): Promise<string> =>
   (await dispatch((await loadEndpoints()).findLostLink.initiate(lost)).unwrap()).link;

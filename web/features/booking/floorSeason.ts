@@ -1,7 +1,10 @@
 import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
 import { venue } from '#src/venue.ts';
 
-/** False if guests sit in no room of this floor on `date` (`yyyy-MM-dd`), as on a terrace in winter. */
+/**
+ * Returns false if guests sit in no room of this floor on `date` (`yyyy-MM-dd`). Example: a terrace
+ * in winter.
+ */
 export const isFloorInSeason = (floor: number, date: string): boolean =>
   venue.rooms
     .filter((room) => room.floor === floor)

@@ -3,7 +3,10 @@ type TableSet = { readonly tableId: string | null; readonly joinedTableIds?: rea
 const listTableIds = ({ tableId, joinedTableIds = [] }: TableSet): readonly string[] =>
   tableId === null ? [] : [tableId, ...joinedTableIds];
 
-/** One value for a form field: the ids of the tables, or an empty text without a table. */
+/**
+ * Returns the ids of the tables as the value of a form field. Returns an empty string if there is
+ * no table.
+ */
 export const toTableSetKey = (set: TableSet): string => listTableIds(set).join('+');
 
 export const parseTableSetKey = (

@@ -10,8 +10,8 @@ import { api } from '#web/shared/api/api.ts';
 import { localizeMenu, type Menu } from './localizeMenu.ts';
 
 /*
- * The paths are literals, because importing the contracts would add zod to the public bundle. Their
- * types let the compiler compare them with the contracts.
+ * The paths are literals, because importing the contracts would add zod to the public bundle. The
+ * compiler compares the literals with the types of the contracts.
  */
 const DISHES_PATH: typeof listDishes.path = '/api/menu-items';
 const DRINKS_PATH: typeof listDrinks.path = '/api/drinks';

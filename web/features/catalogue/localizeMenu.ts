@@ -15,7 +15,10 @@ type TextsOf<Translations> = keyof NonNullable<
 export type DishText = TextsOf<DescriptionTranslations>;
 export type DrinkText = TextsOf<DrinkTranslations>;
 
-/** `untranslated`: texts that are shown in Italian, because they are not translated. */
+/**
+ * Texts in the language of the page. `untranslated` lists the texts that are Italian instead,
+ * because their translation is missing.
+ */
 export type Localized<Text extends string> = {
   readonly language: Language;
   readonly untranslated: readonly Text[];
@@ -23,8 +26,8 @@ export type Localized<Text extends string> = {
 
 type NotOnPages = 'createdAt' | 'updatedAt' | 'translations' | 'availableFrom' | 'availableTo';
 /**
- * Public pages contain these dishes as JSON, which is smaller without timestamps and with the texts
- * of one language.
+ * Dish of a public page. It has no timestamps and the texts of one language, because pages contain
+ * it as JSON.
  */
 export type MenuDish = Omit<DishView, NotOnPages> & Localized<DishText>;
 export type MenuDrink = Omit<DrinkView, NotOnPages> & Localized<DrinkText>;
@@ -83,11 +86,11 @@ const localizeDrink = (
 type DatedMenu = {
   readonly dishes: readonly DishView[];
   readonly drinks: readonly DrinkView[];
-  /** Dishes that are out of season on this day (YYYY-MM-DD) are left out. */
+  /** Day (YYYY-MM-DD) for which the menu is shown. Dishes that are out of season are left out. */
   readonly date: string;
 };
 
-/** Returns what public pages show of the menu on one day, in one language. */
+/** Returns the menu that public pages show on one day, in one language. */
 export const localizeMenu = ({ dishes, drinks, date }: DatedMenu, language: Language): Menu => ({
   language,
   dishes: dishes

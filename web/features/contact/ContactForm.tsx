@@ -32,7 +32,7 @@ const Form = styled.form`
   }
 `;
 
-/** Without JavaScript, `method="post"` keeps the input out of the URL. */
+/** Contact form. Without JavaScript, `method="post"` keeps the input out of the URL. */
 export const ContactForm = () => {
   const words = useTranslation();
   const { problems, sending, submit, revalidate, honeypot } = useContactForm();

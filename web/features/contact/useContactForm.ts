@@ -12,7 +12,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { contactFields, readContactDraft, type ContactErrors } from './readContactDraft.ts';
 
 /**
- * Loads both modules on demand. Otherwise the first download would contain the form's contract, zod
+ * Load both modules on demand. Otherwise the first download would contain the form's contract, zod
  * and the API client.
  */
 const loadValidation = () => import('./validateMessage.ts');
@@ -28,8 +28,8 @@ const validate = async (form: HTMLFormElement) =>
   (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
 
 /**
- * The form calls this function on its first focus, so the CSRF token is fetched early. The server
- * suspects a bot when a form arrives within three seconds of its token.
+ * Loads the modules and the CSRF token when the form first gets focus. The server suspects a bot
+ * when a form arrives within three seconds of its token.
  */
 export const preloadSubmission = () =>
   void Promise.all([
@@ -88,8 +88,8 @@ const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const trap = useHoneypot();
   /**
-   * Unchanged text is sent again with the same idempotency key, so a lost response creates no
-   * second message.
+   * Idempotency key of the current text. Sending unchanged text again uses the same key, so a lost
+   * response creates no second message.
    */
   const key = useRef<string | null>(null);
   const resetKey = () => {

@@ -15,7 +15,7 @@ import {
 
 type Props = Pick<EventLogPage, 'types' | 'staff'>;
 
-/** The URL contains the filter, so a shared link shows the same events. */
+/** Filters of the event log. The URL contains them, so a shared link shows the same events. */
 export const EventLogFilters = ({ types, staff }: Props) => {
   const [search, setSearch] = useSearchParams();
   const filter = parseLogFilter(search);

@@ -11,7 +11,10 @@ import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { SubjectRecordView } from './PersonalDataFileView.tsx';
 import { useOpenPersonFileMutation, type PersonQuery } from './personalDataApi.ts';
 
-/** `?reservation=<id>` in the URL starts the search for this reservation's guest. */
+/**
+ * Searches for a person's data. `?reservation=<id>` in the URL starts the search for the guest of
+ * this reservation.
+ */
 export const PersonalDataPage = () => {
   const {
     fields,

@@ -57,7 +57,7 @@ export const EventFields = ({ register, problem, control, onChange }: EventField
   );
 };
 
-/** A field that is left empty is left out of the request. */
+/** Leaves an empty field out of the request. */
 const emptyIsUndefined = { setValueAs: (value: string | undefined) => value || undefined };
 
 export const EventWishFields = ({ register, problem }: FieldsProps) => {

@@ -26,8 +26,8 @@ const Banner = styled(Alert)`
 `;
 
 /**
- * Shows the text for unknown errors when the server's error response has no text of its own
- * (specification §8).
+ * Returns the error message. If the server's response has no message, returns the text for unknown
+ * errors (specification §8).
  */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null
@@ -35,7 +35,8 @@ const failureDetail = (words: Translate, language: Language, failure: ApiFailure
     : words('events.failedUnknown');
 
 /**
- * The status element exists before its text. Otherwise screen readers would not announce the text.
+ * Shows the result of the form. Renders the status element even without a text, because screen
+ * readers announce only changes of its text.
  */
 export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
   const words = useTranslation();

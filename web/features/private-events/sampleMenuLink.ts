@@ -6,7 +6,7 @@ export type SampleMenuId = (typeof venue.sampleMenus)[number]['id'];
 
 const PARAM = 'menu';
 
-/** The request form, which then mentions the menu. */
+/** Returns the URL of the quote form, which then mentions the sample menu. */
 export const sampleMenuPath = (id: SampleMenuId): string =>
   `/events?${PARAM}=${id}#${QUOTE_SECTION_ID}`;
 

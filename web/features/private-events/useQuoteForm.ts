@@ -29,8 +29,8 @@ const emptyQuote: QuoteDraft = {
 const loadQuoteSchema = () => import('./quoteSchema.ts');
 
 /**
- * The form calls this function on its first focus, so the CSRF token is fetched early. The server
- * suspects a bot when a form arrives within three seconds of its token.
+ * Loads the modules and the CSRF token when the form first gets focus. The server suspects a bot
+ * when a form arrives within three seconds of its token.
  */
 export const preloadSubmission = () =>
   void Promise.all([

@@ -17,8 +17,8 @@ type Form = {
 };
 
 /**
- * Fills the form with the date, party and meal of a search for a table, and with a sample menu. Only
- * after hydration, because the server caches one page for all searches.
+ * Fills the form with date, party and meal from the URL, and with a sample menu. This happens after
+ * hydration, because the server caches one page for all URLs.
  */
 export const useQuoteFromUrl = ({ setValue, getFieldState }: Form): void => {
   const words = useTranslation();

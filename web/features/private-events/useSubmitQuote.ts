@@ -13,8 +13,8 @@ export type SubmitOutcome =
 export const loadQuoteApi = () => import('./quoteApi.ts');
 
 /**
- * Unchanged input is sent again with the same idempotency key, so a lost response creates no second
- * request.
+ * Sends the form. Unchanged input is sent again with the same idempotency key, so a lost response
+ * creates no second request.
  */
 export const useSubmitQuote = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -24,7 +24,7 @@ const readQuery = (search: URLSearchParams): ReportQuery => {
 const toQueryString = (query: ReportQuery): string =>
   new URLSearchParams(query as Record<string, string>).toString();
 
-/** The numbers of a week, each with its chart, its table and the events that make it. */
+/** Weekly report. Each figure has a chart, a table and links to the events behind it. */
 export const NumbersPage = () => {
   const [search, setSearch] = useSearchParams();
   const query = readQuery(search);

@@ -71,7 +71,10 @@ export const Card = styled.figure`
     }
   }
 `;
-/** The charts are drawn at a fixed size and scaled, so that paper and screen show the same. */
+/**
+ * Container of a chart. Charts have a fixed size and are scaled, because screen and paper must show
+ * the same.
+ */
 export const Chart = styled.div`
   margin-bottom: 6px;
   color: ${color.text};

@@ -27,7 +27,7 @@ const describeNoShows = ({ noShows: { origins } }: WeeklyReport): string => {
   return `${format(absent)} su ${format(visits)}, ${formatShare(absent, visits)}`;
 };
 
-/** One sentence that says the figure. */
+/** Summary of each figure as a short text. */
 export const headlines: Record<Figure, (report: WeeklyReport) => string> = {
   covers: describeCovers,
   'booking-curve': describeCurve,

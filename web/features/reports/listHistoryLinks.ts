@@ -9,7 +9,7 @@ const toLink = (label: string, filter: Record<string, string>): HistoryLink => (
   to: `/admin/audit?${new URLSearchParams(filter).toString()}`,
 });
 
-/** Events of a type that were appended in the period. */
+/** Returns a link to the events of a type that were appended in the period. */
 const ofType = (label: string, type: string, { from, to }: Period): HistoryLink =>
   toLink(label, { type, from, to });
 
@@ -18,7 +18,7 @@ const listCoversLinks = ({ covers }: WeeklyReport): HistoryLink[] =>
     toLink(`${formatWeekday(date)} ${Number(date.slice(8))}`, { serviceDay: date }),
   );
 
-/** The filters of the history that show the events of a figure. */
+/** Links to the history with filters that show the events behind each figure. */
 export const listHistoryLinks: Record<Figure, (report: WeeklyReport) => HistoryLink[]> = {
   covers: listCoversLinks,
   'booking-curve': ({ bookingCurve: { period } }) => [

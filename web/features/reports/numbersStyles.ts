@@ -122,7 +122,7 @@ export const CsvLink = styled.a`
   font-weight: 650;
   text-underline-offset: 3px;
 `;
-/** The title of the printed sheets. */
+/** Title of the printed pages. The screen does not show it. */
 export const Masthead = styled.header`
   display: none;
   ${PRINT} {

@@ -8,6 +8,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** True while the browser lays the page out for paper. */
+/** Returns true while the browser prints the page or shows its print preview. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(PRINT).matches);

@@ -39,8 +39,7 @@ export const sessionApi = api.injectEndpoints({
       },
     }),
     /**
-     * Aborts running queries, because they would fail if they reached the server after the session
-     * ended.
+     * Aborts running queries before sign-out, because they would fail after the session has ended.
      */
     logOut: build.mutation<SessionView, void>({
       query: () => buildRequest(logOut, {}),

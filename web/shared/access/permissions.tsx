@@ -4,14 +4,14 @@ import { mayCall, type Audience, type CallerRole } from '#src/contracts/common/a
 type Guarded = { readonly audience: Audience };
 
 /**
- * The role of the signed-in account. The server enforces access rights, so the default hides
- * nothing.
+ * Role of the signed-in account. The default hides nothing, which is safe, because the server
+ * enforces access rights.
  */
 const RoleContext = createContext<CallerRole>('administrator');
 
 export const RoleProvider = RoleContext.Provider;
 
-/** Returns a predicate: whether the signed-in account may call an operation. */
+/** Returns a function that returns true if the signed-in account may call an operation. */
 export const useMayCall = (): ((operation: Guarded) => boolean) => {
   const role = useContext(RoleContext);
   return (operation) => mayCall(role, operation);

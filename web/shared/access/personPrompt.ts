@@ -12,7 +12,10 @@ export const registerPersonPrompt = (registered: Prompt): (() => void) => {
   };
 };
 
-/** Asks who acts. Requests that fail at the same time share one question. */
+/**
+ * Asks which person acts on the trusted device. Requests that fail at the same time share one
+ * prompt.
+ */
 export const askPerson = (): Promise<boolean> => {
   if (!prompt) return Promise.resolve(false);
   asking ??= prompt().finally(() => {

@@ -5,8 +5,8 @@ import { cacheRestored } from '../store/restoredCache.ts';
 import { injectReducer } from '../store/injectReducer.ts';
 
 /**
- * API client to which each feature adds its endpoints. A component requests its data on mount,
- * without retries or polling (specification §7).
+ * API client to which each feature adds its endpoints. Components load data on mount, without
+ * retries or polling (specification §7).
  */
 export const api = injectReducer(
   createApi({

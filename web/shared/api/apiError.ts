@@ -11,7 +11,7 @@ export type ApiFailure = {
   readonly status: number | null;
   readonly refusal: ApiError | null;
   readonly cause?: string;
-  /** The call gave up. The server may have done what it was asked. */
+  /** The request timed out. The server may still have executed it. */
   readonly timedOut?: true;
 };
 
@@ -58,8 +58,8 @@ export const statusOf = (error: unknown): number | null =>
 const BEFORE_THE_PROGRAM = [502, 503, 504];
 
 /**
- * True if it is unknown whether the server did what it was asked: no answer came, or only that of a
- * proxy or of a server that is starting. The same call with its idempotency key may be repeated.
+ * Returns true if the server may or may not have executed the request. Either no response came, or
+ * a proxy answered in its place. Repeating the request with the same idempotency key is safe.
  */
 export const isUnanswered = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === null || BEFORE_THE_PROGRAM.includes(error.status));

@@ -10,7 +10,7 @@ export type ApiRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   /** With `null`, a 401 response yields null instead of an error. */
   readonly on401?: 'null';
-  /** Gives the call more time before it gives up. */
+  /** Uses a longer timeout. */
   readonly takesLong?: true;
 };
 
@@ -22,7 +22,7 @@ type Input<Op> = Part<Op, 'params'> &
   Part<Op, 'body'> &
   Pick<ApiRequest, 'headers' | 'on401'>;
 
-/** Path parameters are URL-encoded. */
+/** Builds the request of an operation, with URL-encoded path parameters. */
 export const buildRequest = <Op extends Operation>(operation: Op, input: Input<Op>): ApiRequest => {
   const { params = {}, ...rest } = input as Partial<ApiRequest> & {
     params?: Record<string, unknown>;

@@ -13,8 +13,8 @@ type QueryResult =
   { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
 
 /**
- * Sends cookies and, with writes, a CSRF token (specification §7). Failures are returned, never
- * thrown.
+ * Sends a request with cookies and, for writes, a CSRF token (specification §7). It returns
+ * failures and never throws.
  */
 export const apiBaseQuery: BaseQueryFn<
   ApiRequest,
@@ -24,7 +24,7 @@ export const apiBaseQuery: BaseQueryFn<
   ResponseMeta
 > = async (call, { signal }) => {
   const answered = await sendSafely(call, signal);
-  // A call that its component aborted says nothing about the server.
+  // An aborted request does not show whether the server answers.
   if (!signal.aborted)
     recordServerContact(!('error' in answered) || answered.error.status !== null);
   return answered;
@@ -38,7 +38,10 @@ const sendSafely = async (call: ApiRequest, signal: AbortSignal): Promise<QueryR
   }
 };
 
-/** On the trusted device, the server may ask who acts. The same request is then sent again. */
+/**
+ * Sends a write. On the trusted device the server may ask who acts, and after the answer the
+ * request is sent again.
+ */
 const sendAct = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const answered = await sendWrite(call, signal);
   const asksPerson = 'error' in answered && answered.error.refusal?.code === 'person_required';
@@ -51,7 +54,8 @@ const sendRead = async (call: ApiRequest, signal: AbortSignal): Promise<QueryRes
 };
 
 /**
- * Under load, the server demands a proof of work. The request is then sent again with the solution.
+ * Sends a write. Under load the server demands a proof of work, and the request is sent again with
+ * the solution.
  */
 const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const answered = await sendWriteOnce(call, signal);
@@ -92,7 +96,10 @@ const sendWithToken = async (
   };
 };
 
-/** Each request has its own time limit, because a person may need longer to say who acts. */
+/**
+ * Sets the timeout per request. A timeout of the whole call could end while a person confirms who
+ * acts.
+ */
 const send = (
   call: ApiRequest,
   signal: AbortSignal,

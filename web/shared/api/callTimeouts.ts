@@ -5,13 +5,15 @@ const isStaffArea = (): boolean =>
   typeof location !== 'undefined' && /^\/admin(\/|$)/.test(location.pathname);
 
 /**
- * Milliseconds after which a call gives up. Staff have a guest waiting, so their calls give up
- * early. `takesLong` are calls that change many items.
+ * Returns the timeout of a request in milliseconds. It is shorter for staff, because a guest waits
+ * for them. `takesLong` is for requests that change many items.
  */
 export const callTimeoutMs = (takesLong = false): number =>
   isStaffArea() && !takesLong ? STAFF_TIMEOUT_MS : GUEST_TIMEOUT_MS;
 
-/** Old browsers cannot combine signals, and then only `signal` applies. */
+/**
+ * Adds a timeout to `signal`. Old browsers cannot combine signals, so there only `signal` applies.
+ */
 export const withTimeout = (signal: AbortSignal, timeoutMs: number): AbortSignal =>
   typeof AbortSignal.any === 'function'
     ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])

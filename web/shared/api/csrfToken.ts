@@ -16,7 +16,10 @@ export const obtainCsrfToken = (): Promise<Obtained> => {
   return cachedToken;
 };
 
-/** Must be called after sign-in and sign-out, because a token belongs to one session. */
+/**
+ * Clears the cached token. Must be called after sign-in and sign-out, because a token belongs to
+ * one session.
+ */
 export const forgetCsrfToken = (): void => {
   cachedToken = null;
 };

@@ -4,7 +4,7 @@ export type ResponseMeta = {
 
 export type CursorPage<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
-/** Cursor in a `Link` header such as `<…?cursor=…>; rel="next"` (RFC 8288). */
+/** Returns the cursor of a `Link` header such as `<…?cursor=…>; rel="next"` (RFC 8288). */
 export const parseNextCursor = (link: string | null): string | null => {
   const address = /^<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
   return address ? new URLSearchParams(address.split('?')[1]).get('cursor') : null;

@@ -11,8 +11,8 @@ export const saveBlob = (bytes: Blob, name: string): void => {
 };
 
 /**
- * Uses `fetch`, because a plain link would save an error response as the file. Returns null on
- * success.
+ * Downloads a file and returns null on success. Uses `fetch`, because a plain link would save an
+ * error response as the file.
  */
 export const downloadFile = async (address: string, name: string): Promise<ApiFailure | null> => {
   try {

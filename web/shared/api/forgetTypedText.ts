@@ -1,8 +1,11 @@
-/** Deletes drafts of forms, which contain personal data, from a device that several people use. */
+/**
+ * Deletes the drafts of forms on this device, because they contain personal data and several people
+ * use the device.
+ */
 export const forgetTypedText = (): void => {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing was stored.
+    // The browser refuses session storage, so it contains no drafts.
   }
 };

@@ -7,7 +7,10 @@ import { recheckSessionOn401 } from './sessionExpiry.ts';
 
 type Informed = z.input<typeof recordGuestInformed.body> & { readonly id: string };
 
-/** Without If-Match: that a message was sent stays true whatever a colleague changed. */
+/**
+ * Records that staff informed a guest. It sends no If-Match, because changes by colleagues do not
+ * affect this fact.
+ */
 export const guestContactApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordGuestInformed: build.mutation<ReservationView, Informed>({

@@ -1,6 +1,6 @@
 /**
- * `selectFromResult` of a component that needs only the data of a query. A request that starts, or
- * that brings the same data again, does not render the component.
+ * `selectFromResult` for components that need only the data of a query. The component is not
+ * rendered again when a request starts or returns equal data.
  */
 export const pickData = <Data>({ currentData }: { readonly currentData?: Data }) => ({
   currentData,

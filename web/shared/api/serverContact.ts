@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalValue } from '../store/createExternalValue.ts';
 
-/** Whether the last call of this page got an answer. A page assumes so until a call fails. */
+/** True if the last request of this page got a response, and initially. */
 const reached = createExternalValue(true);
 
 export const recordServerContact = reached.set;

@@ -5,5 +5,7 @@ export const recordServerTime = (date: string | null, now = Date.now()): void =>
   if (!Number.isNaN(said)) offsetMs = said - now;
 };
 
-/** Server time in epoch milliseconds, because the clock of the device may be wrong. */
+/**
+ * Returns the server's time in epoch milliseconds, because the clock of the device may be wrong.
+ */
 export const serverNow = (now = Date.now()): number => now + offsetMs;

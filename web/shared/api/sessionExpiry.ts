@@ -8,8 +8,8 @@ type StartedQuery = {
 };
 
 /**
- * Staff requests set this function as `onQueryStarted`. After a 401, it requests the session again,
- * and the page then redirects to the login page.
+ * `onQueryStarted` of staff requests. After a 401 it reloads the session, and the page then
+ * redirects to the login page.
  */
 export const recheckSessionOn401 = (
   _: unknown,

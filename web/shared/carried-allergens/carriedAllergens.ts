@@ -4,16 +4,22 @@ import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
 /** Key in session storage, which the cookie policy must list. */
 const STORAGE_KEY = 'carriedAllergens';
 
-/** Keeps allergens that the guest chose in the menu for the request, which asks for consent. */
+/**
+ * Stores the allergens that the guest chose in the menu, for the reservation form. The form asks
+ * for consent.
+ */
 export const carryAllergens = (chosen: readonly Allergen[]): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, chosen.join(' '));
   } catch {
-    // Without storage, the guest chooses the allergens in the request again.
+    // Without session storage, the guest must choose the allergens in the form again.
   }
 };
 
-/** Returns the allergens once, because the draft of the request stores them from then on. */
+/**
+ * Returns and deletes the stored allergens, because from then on the draft of the form contains
+ * them.
+ */
 export const takeCarriedAllergens = (): Allergen[] => {
   try {
     const carried = sessionStorage.getItem(STORAGE_KEY)?.split(' ') ?? [];

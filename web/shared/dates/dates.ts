@@ -15,7 +15,7 @@ const venueParts = (now: Date): Record<string, string> => {
   return Object.fromEntries(venueFormat.formatToParts(now).map(({ type, value }) => [type, value]));
 };
 
-/** Date at the venue, `yyyy-MM-dd` (spec note 9). */
+/** Returns the date at the venue as `yyyy-MM-dd` (spec note 9). */
 export const venueDate = (now: Date): string => {
   const { year, month, day } = venueParts(now);
   return `${year}-${month}-${day}`;
@@ -30,18 +30,15 @@ export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /**
- * Noon UTC falls on the same calendar day in every European time zone, so formatting cannot change
- * the date.
+ * Returns noon UTC of a date. Noon UTC is on the same calendar day in every European time zone, so
+ * formatting cannot change the date.
  */
 export const toUtcNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** Returns 0 for Sunday (specification §9). */
+/** Returns the weekday of a date, 0 for Sunday (specification §9). */
 export const weekdayOf = (date: string): number => toUtcNoon(date).getUTCDay();
 
-/**
- * Calculates in UTC, because days with 23 or 25 hours (summer time) would make local calculations
- * wrong.
- */
+/** Adds days to a date in UTC, because local days may have 23 or 25 hours (summer time). */
 export const addDays = (date: string, days: number): string => {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -1,5 +1,5 @@
 /**
- * French writes the first day of a month as `1er`, which `Intl` does not do. `text` is a formatted
+ * Writes the first day of a French month as `1er`, which `Intl` does not do. `text` is a formatted
  * date without a time.
  */
 export const formatFrenchFirst = (text: string, locale: string): string =>

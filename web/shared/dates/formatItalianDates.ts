@@ -39,7 +39,7 @@ const timeOfDay = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-d
 export const formatLongDate = (date: string): string =>
   longDay.format(new Date(`${date}T00:00:00Z`));
 
-/** Such as `sab 28 nov`. */
+/** Formats a date such as `sab 28 nov`. */
 export const formatShortDay = (date: string): string =>
   shortDay.format(new Date(`${date}T00:00:00Z`));
 

@@ -2,7 +2,7 @@ import type { venue } from '#src/venue.ts';
 
 type Opening = (typeof venue.openingHours)[number];
 
-/** 1 January 2023 was a Sunday, which is weekday 0. */
+/** Returns the name of a weekday, 0 for Sunday. The reference date 1 January 2023 was a Sunday. */
 const weekdayName = (weekday: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2023, 0, 1 + weekday)),

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { toUtcNoon } from './dates.ts';
 
-/** In the language of the page; `month` counts from 1. */
+/** Returns the name of a month in the language of the page. `month` counts from 1. */
 export const useMonthName = () => {
   const intl = useIntl();
   return (month: number): string =>

@@ -1,6 +1,9 @@
 import { venue } from '#src/venue.ts';
 
-/** Fixed time zone, because server and browser must render the same text. */
+/**
+ * Time zone of all displayed times. It is fixed, because server and browser must render the same
+ * text.
+ */
 export const VENUE_TIME_ZONE = venue.timeZone;
 
 export const createVenueTimeFormat = (

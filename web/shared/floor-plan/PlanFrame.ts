@@ -5,8 +5,8 @@ const tileEdges = (degrees: number): string =>
   `repeating-linear-gradient(${degrees}deg, ${color.sand} 0 1.4px, transparent 1.4px 25px)`;
 
 /**
- * The room seen from above. Wide screens show a wider and lower room, so the size of the tables in
- * percent of its width shrinks by `--plan-scale`.
+ * Frame of a floor plan. On wide screens the room is relatively wider, so `--plan-scale` makes the
+ * tables smaller in percent of its width.
  */
 export const PlanFrame = styled.div`
   --plan-scale: 1;

@@ -41,7 +41,10 @@ const Word = styled.span<{ $place: WordPlace }>`
 
 type Props = { floor: number; nameOf: (word: FixtureWord) => string };
 
-/** Windows, stairs and the like. Screen readers skip them, because tables describe where they are. */
+/**
+ * Draws windows, stairs and similar fixtures. Screen readers skip them, because each table
+ * describes where it is.
+ */
 export const RoomFixtures = ({ floor, nameOf }: Props) => {
   const room = rooms[floor];
   if (!room) return null;

@@ -7,7 +7,10 @@ const STOOL = { width: 16, height: 11, rx: 4 };
 const MARGIN = 16;
 const CLOTH_INSET = 6;
 
-/** The parts have class names, so that a plan can colour them by the state of the table. */
+/**
+ * SVG of a table. Its parts have class names, with which a plan colours them by the state of the
+ * table.
+ */
 export const TableSvg = styled.svg`
   width: 100%;
   overflow: visible;

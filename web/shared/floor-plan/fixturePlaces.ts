@@ -1,4 +1,4 @@
-/** Words on the plan, which each screen writes in its own language. */
+/** Labels on the plan, which each screen translates. */
 export type FixtureWord =
   | 'window'
   | 'oven'
@@ -26,7 +26,7 @@ export type Fixture =
   | 'pergola'
   | 'pomegranate';
 
-/** Distances in percent of the room. */
+/** Position and size of a fixture, in percent of the room. */
 export type FixturePlace = {
   readonly fixture: Fixture;
   readonly left?: number;
@@ -35,7 +35,7 @@ export type FixturePlace = {
   readonly bottom?: number;
   readonly width: number;
   readonly height?: number;
-  /** On wide screens, the width shrinks with that of the tables. */
+  /** On wide screens, the fixture becomes narrower by the same factor as the tables. */
   readonly isScaled?: true;
 };
 

@@ -1,13 +1,13 @@
 import type { TableShape } from '#src/contracts/booking/floor-plan.ts';
 
-/** Units of the drawing; its centre is the origin. `angle` in degrees. */
+/** Position of a stool in drawing units from the centre of the table. `angle` is in degrees. */
 export type Stool = { readonly x: number; readonly y: number; readonly angle: number };
 
 export type TableGeometry = {
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly stools: readonly Stool[];
-  /** Width on the plan of a phone, in percent of the room. */
+  /** Width of the table on a phone, in percent of the room. */
   readonly widthPercent: number;
 };
 

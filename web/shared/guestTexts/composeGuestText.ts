@@ -15,7 +15,7 @@ const textsByLanguage: Record<Language, GuestTexts> = {
   fr: frenchTexts,
 };
 
-/** No comma between weekday and day, as in a spoken sentence. */
+/** Formats a date without a comma after the weekday, because the text is part of a sentence. */
 const formatDay = (date: string, language: Language): string =>
   formatFrenchFirst(
     new Intl.DateTimeFormat(localeByLanguage[language], {
@@ -36,7 +36,7 @@ export type GuestTextInput = Omit<GuestTextParts, 'day'> & {
   readonly day: string;
 };
 
-/** Plain text of a message that staff send by hand, in the language of the guest. */
+/** Returns the plain text of a message that staff send by hand, in the language of the guest. */
 export const composeGuestText = ({ moment, language, day, ...parts }: GuestTextInput): string => {
   const texts = textsByLanguage[language];
   const visit = texts.visit({ ...parts, day: formatDay(day, language) });

@@ -7,7 +7,9 @@ import { guestTextMoment } from './guestTextMoment.ts';
 const firstName = ({ customerName }: ReservationView): string | null =>
   customerName?.trim().split(/\s+/)[0] ?? null;
 
-/** WhatsApp link with the text that the guest has to hear. Null without a telephone. */
+/**
+ * Returns a WhatsApp link with a message about the current state. Null without a telephone number.
+ */
 export const guestChatHref = (
   reservation: ReservationView,
   origin = window.location.origin,

@@ -12,7 +12,7 @@ const cancellationMoment = ({ outcome, cancelReason }: Standing): GuestTextMomen
   return outcome === 'cancelled_by_staff' ? 'cancelled' : 'declined';
 };
 
-/** What the guest of this reservation has to hear now, or null. */
+/** Returns what the message to the guest is about, or null if the state needs no message. */
 export const guestTextMoment = (reservation: Standing): GuestTextMoment | null => {
   const { status, lastAction } = reservation;
   if (status === 'cancelled') return cancellationMoment(reservation);

@@ -1,8 +1,8 @@
 import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
 
 /**
- * What staff write about by hand: `cancelled` means by the restaurant. Reminders and corrections go out
- * by e-mail only: by hand, the text of the present state corrects an earlier message.
+ * Subjects of messages that staff send by hand. `cancelled`: the restaurant cancelled. Reminders
+ * and corrections exist only as e-mail, because a message by hand describes the current state.
  */
 export type GuestTextMoment =
   | Exclude<GuestMailMoment, 'reminder' | 'cancelled_by_house' | 'corrected' | 'corrected_pending'>
@@ -19,7 +19,7 @@ export type GuestTextParts = {
   readonly link: string;
 };
 
-/** Texts of one language: a greeting, the visit in words, and one sentence or two per moment. */
+/** Texts of one language: the greeting, a description of the visit, and a text per subject. */
 export type GuestTexts = {
   readonly greeting: (firstName: string | null) => string;
   readonly visit: (parts: GuestTextParts) => string;

@@ -16,8 +16,9 @@ type Read<One> = {
 const NOTHING: readonly CursorPage<never>[] = [];
 
 /**
- * `keep` retains a row that no longer matches the filter, such as a message that was just read.
- * `firstNew` is the index of the first row of the page loaded last, which takes focus.
+ * Pages of a filtered list. `keep` retains a row that no longer matches the filter, such as a
+ * message that was just read. `firstNew` is the index of the first row of the last loaded page,
+ * which takes focus.
  */
 export const useFilteredPages = <Group extends string, One extends Row>(
   first: Group,

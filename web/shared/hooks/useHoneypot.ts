@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { refusalOf } from '../api/apiError.ts';
 
 /**
- * Clears a filled honeypot after a refusal. Otherwise a person whose browser filled it could never
- * submit.
+ * Honeypot field of a form. It is cleared after a refusal, because a person whose browser filled it
+ * could otherwise never submit.
  */
 export const useHoneypot = () => {
   const field = useRef<HTMLInputElement>(null);

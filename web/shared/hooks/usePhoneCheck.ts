@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 
-/** The library is too large for the first download, so it is loaded when the field gets focus. */
+/** Loads the phone number library. It is large, so it is loaded only when the field gets focus. */
 export const loadPhoneNumber = () => import('#src/contracts/common/phone-number.ts');
 
 export type CheckedPhone = { readonly isComplete: boolean; readonly formatted: string };

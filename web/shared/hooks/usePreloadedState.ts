@@ -9,16 +9,15 @@ export type FetchValue<Value> = (
 
 const always = () => true;
 
-/** Back and Forward show a page from the browser's cache, which may be hours old. */
+/** Returns true after Back or Forward, because the browser's cached page may then be hours old. */
 const isRestored = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
 
 /**
- * Returns the value that the server rendered, and fetches it again when it is stale or not usable.
- * The arguments must not change between renders without need, because each change could repeat the
- * request.
+ * Returns the value that the server rendered, and fetches it again when it is stale or unusable.
+ * The arguments must be stable between renders, because a change can repeat the request.
  */
 export const usePreloadedState = <Value>(
   part: PreloadedSlice<Value>,

@@ -14,8 +14,8 @@ export const mergeRetainedRows = <One extends Row>(
 };
 
 /**
- * `keep` retains a row that no longer matches the filter. Otherwise the row would disappear
- * together with the focus inside it.
+ * Rows of a filtered list. `keep` retains a row that no longer matches the filter, because a
+ * removed row would lose the focus inside it.
  */
 export const useRetainedRows = <One extends Row>(rows: readonly One[]) => {
   const [retained, setRetained] = useState<ReadonlyMap<string, One>>(new Map());

@@ -1,6 +1,9 @@
 import { useRef, type RefObject } from 'react';
 
-/** Opener of the latest dialog. A dialog that replaces another one has no opener in the page. */
+/**
+ * Opener of the last dialog. A dialog that replaces another dialog uses it, because its own opener
+ * is no longer in the page.
+ */
 let latestOpener: Element | null = null;
 
 const findOpener = (): Element | null => {
@@ -9,8 +12,8 @@ const findOpener = (): Element | null => {
 };
 
 /**
- * Handlers of a Radix dialog without a trigger. When the dialog closes, focus returns to the element
- * that opened it, or to `returnTo`. Radix itself would leave the focus on the body.
+ * Handlers of a Radix dialog without a trigger. They return focus to the opener, or to `returnTo`,
+ * because Radix would leave it on the body.
  */
 export const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element | null>(null);

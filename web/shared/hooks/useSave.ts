@@ -9,7 +9,7 @@ type Options<Row> = {
   readonly onFields: (fields: Readonly<Record<string, string>>) => void;
 };
 
-/** `stale`: another user changed the row since the form read it. */
+/** `stale`: a colleague changed the row after the form had loaded it. */
 export type SaveError = { readonly message: string; readonly stale: boolean };
 
 export const useSave = <Row>({ done, failed, onSaved, onFields }: Options<Row>) => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same while its component is rendered again, and calls the latest
- * `handler`. Memoized children that receive it are not rendered again. Not for calls while
+ * Returns a function that stays the same between renders and calls the latest `handler`. Memoized
+ * children that receive it are therefore not rendered again. It must not be called during
  * rendering.
  */
 export const useStableHandler = <Args extends unknown[]>(

@@ -4,7 +4,10 @@ import { parseFieldMessage } from '#src/messages/field-message.ts';
 
 const texts: Readonly<Record<string, string>> = { ...italianFieldTexts, ...staffFieldTexts };
 
-/** For staff screens. A text that is no code, such as one from the server, stays as it is. */
+/**
+ * Translates the code of a validation message for staff screens. A text from the server stays
+ * unchanged.
+ */
 export const italianFieldError = (message: string): string => {
   const { id, values } = parseFieldMessage(message);
   return Object.hasOwn(texts, id)

@@ -1,12 +1,15 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/contracts/languages.ts';
 
-/** Returns null when the URL parameter `lang` is missing or unsupported (spec note 24). */
+/**
+ * Returns the language in the URL parameter `lang`, or null if it is missing or unsupported (spec
+ * note 24).
+ */
 export const parseLanguageParam = (search: string): Language | null => {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : null;
 };
 
-/** Sets the URL parameter `lang`, which Italian URLs do not have. */
+/** Sets the URL parameter `lang`, or removes it for Italian. */
 export const withLanguageParam = (search: string, language: Language): string => {
   const params = new URLSearchParams(search);
   params.delete('lang');

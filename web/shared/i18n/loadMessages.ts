@@ -66,7 +66,10 @@ const requested = new Map<string, Promise<CompiledMessages>>();
 const keyOf = (language: Language, areas: readonly MessageArea[]): string =>
   [language, ...areas].join(' ');
 
-/** Returns null until all areas are loaded. Repeated calls return the same object. */
+/**
+ * Returns the messages of the areas, or null until all are loaded. Repeated calls return the same
+ * object.
+ */
 export const loadedMessages = (
   language: Language,
   areas: readonly MessageArea[],
@@ -94,7 +97,10 @@ const fetchMessages = async (
   return loadedMessages(language, areas) ?? {};
 };
 
-/** Returns the same promise for the same arguments, as React's `use` requires. */
+/**
+ * Loads the messages of the areas. Returns the same promise for the same arguments, as React's
+ * `use` requires.
+ */
 export const loadMessages = (
   language: Language,
   areas: readonly MessageArea[],

@@ -33,13 +33,16 @@ const fieldErrorIds = {
 
 const DATE_TOO_FAR = 'date_too_far?lastDay=';
 
-/** Message for a date after the last allowed day, which only the form itself checks. */
+/**
+ * Returns the error code for a date after the last allowed day. Only the form itself checks this
+ * rule.
+ */
 export const dateTooFarMessage = (lastDay: string): string => `${DATE_TOO_FAR}${lastDay}`;
 
 const isFormMessage = (id: string): id is keyof typeof fieldErrorIds =>
   Object.hasOwn(fieldErrorIds, id);
 
-/** Translates the code of a validation message. A text from the server stays as it is. */
+/** Translates the code of a validation message. A text from the server stays unchanged. */
 export const translateFieldError = (words: Translate, message: string): string => {
   if (message.startsWith(DATE_TOO_FAR)) {
     const lastDay = message.slice(DATE_TOO_FAR.length);
@@ -80,7 +83,10 @@ const errorCodeIds: Record<string, MessageId> = {
   unexpected: 'error.unexpected',
 };
 
-/** The server's messages are Italian. In other languages, the error code selects the text. */
+/**
+ * Returns the message of an error. The server's messages are Italian, so in other languages the
+ * error code selects the text.
+ */
 export const translateFailure = (
   words: Translate,
   language: Language,

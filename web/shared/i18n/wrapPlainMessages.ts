@@ -7,7 +7,7 @@ const LITERAL = 0;
 const isPlain = (words: string | MessageFormatElement[]): words is string =>
   typeof words === 'string' && !words.includes('{');
 
-/** Wraps plain texts as parsed messages, because the browser bundle has no message parser. */
+/** Wraps plain texts as parsed messages, because the browser bundle contains no message parser. */
 export const wrapPlainMessages = (written: MessageSource): CompiledMessages =>
   Object.fromEntries(
     Object.entries(written).map(([id, words]) => [

@@ -8,7 +8,7 @@ export type DeviceKeys = {
   readonly outbox: CryptoKey;
   /** Id of the account to which the keys belong. */
   readonly account: string;
-  /** Epoch milliseconds at which the session has ended at the latest. */
+  /** Latest possible end of the session, in epoch milliseconds. */
   readonly validUntil: number;
 };
 
@@ -28,8 +28,8 @@ const readStored = async (): Promise<DeviceKeys | null> => {
 };
 
 /**
- * Asks the server for the keys of this session and stores them, such that a reload without a network
- * finds them. Null without an answer, and in browsers without WebCrypto.
+ * Requests the keys of this session and stores them for a reload without a network. Returns null
+ * without a response, and in browsers without WebCrypto.
  */
 export const fetchDeviceKeys = async (): Promise<DeviceKeys | null> => {
   if (!canEncrypt()) return null;
@@ -56,13 +56,13 @@ export const fetchDeviceKeys = async (): Promise<DeviceKeys | null> => {
   }
 };
 
-/** The keys of this device, or null after the session has ended. */
+/** Returns the keys of this device, or null after the session has ended. */
 export const readDeviceKeys = async (): Promise<DeviceKeys | null> => {
   const keys = await (current ??= readStored());
   return keys && isValid(keys) ? keys : null;
 };
 
-/** The stored evening is deleted, and without its key no copy of it can be read. */
+/** Deletes the keys and the stored evening. Without the key, any remaining copy is unreadable. */
 export const forgetDeviceKeys = async (): Promise<void> => {
   current = Promise.resolve(null);
   await Promise.all([KEYS, EVENING].map(deleteDeviceValue));

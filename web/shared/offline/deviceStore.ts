@@ -3,7 +3,10 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 let store: UseStore | undefined;
 const open = () => (store ??= createStore('staff-offline', 'values'));
 
-/** Undefined if nothing is stored, or if the browser stores nothing. */
+/**
+ * Reads a value of the browser's storage. Returns undefined if nothing is stored or storage is
+ * unavailable.
+ */
 export const readDeviceValue = async (name: string): Promise<unknown> => {
   try {
     return await get(name, open());
@@ -12,12 +15,12 @@ export const readDeviceValue = async (name: string): Promise<unknown> => {
   }
 };
 
-/** Without storage, a reload without a network shows nothing. */
+/** Stores a value, and ignores a failure. A later reload without a network then shows no data. */
 export const writeDeviceValue = async (name: string, value: unknown): Promise<void> => {
   try {
     await set(name, value, open());
   } catch {
-    // The browser stores nothing, for example in a private window.
+    // Storage is unavailable, for example in a private window.
   }
 };
 
@@ -25,6 +28,6 @@ export const deleteDeviceValue = async (name: string): Promise<void> => {
   try {
     await del(name, open());
   } catch {
-    // Nothing was stored.
+    // Storage is unavailable, so there is nothing to delete.
   }
 };

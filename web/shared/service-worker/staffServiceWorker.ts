@@ -22,7 +22,10 @@ const waitUntilActive = ({
     });
   });
 
-/** Resolves when the service worker of the staff area can receive messages. Idempotent. */
+/**
+ * Registers the service worker of the staff area, and resolves when it can receive messages.
+ * Idempotent.
+ */
 export const registerStaffServiceWorker = async (): Promise<ServiceWorkerRegistration> => {
   const registration = await navigator.serviceWorker.register(SCRIPT_PATH, { scope: SCOPE });
   await waitUntilActive(registration);

@@ -1,4 +1,4 @@
-/** A value outside of Redux, in the shape that `useSyncExternalStore` reads. */
+/** Creates a value outside of Redux with the functions that `useSyncExternalStore` needs. */
 export const createExternalValue = <Value>(initial: Value) => {
   let value = initial;
   const readers = new Set<() => void>();

@@ -2,7 +2,7 @@ import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 export type InjectedSlice = {
   readonly reducerPath: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a reducer takes its own state alone, and each part has another.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each slice has its own type of state.
   readonly reducer: Reducer<any, UnknownAction>;
   readonly middleware?: Middleware;
 };
@@ -11,8 +11,8 @@ const slices: InjectedSlice[] = [];
 let listener: ((part: InjectedSlice) => void) | null = null;
 
 /**
- * Registers a reducer when its module is imported. Each page therefore downloads only the reducers
- * that it uses.
+ * Registers a reducer when its module is imported, so each page downloads only the reducers that it
+ * uses.
  */
 export const injectReducer = <Part extends InjectedSlice>(part: Part): Part => {
   slices.push(part);

@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { injectReducer } from './injectReducer.ts';
 
 /**
- * `readAt`: milliseconds between opening the page and reading the value, or 0 if the server
- * included the value.
+ * A loaded value. `readAt`: milliseconds from opening the page until the value was loaded, or 0 if
+ * the server included it.
  */
 export type Preloaded<Value> = { readonly value: Value; readonly readAt: number };
 

@@ -2,7 +2,10 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { createPreloadedSlice } from './preloadedState.ts';
 
-/** A form that was sent without JavaScript and refused. `values` is the visitor's own input. */
+/**
+ * A form that was sent without JavaScript and that the server refused. `values` is the visitor's
+ * input.
+ */
 export type RefusedForm = {
   readonly code: string;
   readonly message: string;
@@ -14,13 +17,16 @@ const preloadedRefusedForm = createPreloadedSlice<'refusedForm', RefusedForm>('r
 
 const FIRST_PAGE = 'default';
 
-/** The server shows a refused form only on the first page of a visit, which this key identifies. */
+/**
+ * Returns the refused form on the first page of a visit, which has this history key. Later pages
+ * get null.
+ */
 export const useRefusedForm = (): RefusedForm | null => {
   const refused = useSelector(preloadedRefusedForm.of);
   return useLocation().key === FIRST_PAGE ? (refused?.value ?? null) : null;
 };
 
-/** Name and initial value of an input in a form that also works without JavaScript. */
+/** Returns name and initial value of an input, for a form that also works without JavaScript. */
 export const connectPlainInput =
   (refused: RefusedForm | null) =>
   (name: string): { readonly name: string; readonly defaultValue: string } => ({
@@ -30,7 +36,9 @@ export const connectPlainInput =
 
 type PlainChoice = { readonly name: string; readonly defaultChecked?: boolean };
 
-/** As `connectPlainInput`, also for a radio button or checkbox with the value `value`. */
+/**
+ * Like `connectPlainInput`. With `value`, returns the props of a radio button or checkbox instead.
+ */
 export const connectPlainChoice =
   (refused: RefusedForm | null) =>
   (name: string, value?: string): PlainChoice =>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addDays } from '../dates/dates.ts';
 
-/** Days from today to the last date that guests may choose. */
+/** Number of days from today to the last date that guests may choose. */
 export type Horizon = { readonly bookingDays: number; readonly quoteDays: number };
 
 export type ServerContext = {

@@ -21,8 +21,8 @@ export const { useReservationStatusQuery } = reservationStatusApi;
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Reads the present state of a stored reservation, and forgets the link of one that has ended.
- * Returns null if there is none, or if the server does not answer.
+ * Loads the current state of a stored reservation. Deletes the stored link if the reservation has
+ * ended or does not exist. Returns null if it does not exist or the server does not answer.
  */
 export const refreshStoredReservation = async (
   dispatch: Dispatch,

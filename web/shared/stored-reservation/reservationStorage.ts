@@ -9,7 +9,7 @@ const STORAGE_KEY = 'reservation';
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener after a change by this tab or another tab. */
+/** Calls the listener after a change by this tab or another tab, until it is unsubscribed. */
 export const subscribeToStorage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -38,7 +38,7 @@ const update = (
     if (after === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, after);
   } catch {
-    // Without local storage, the guest finds the link in the mail or by its code.
+    // Without local storage, the guest finds the reservation through the e-mail or its code.
   }
   for (const listener of listeners) listener();
 };

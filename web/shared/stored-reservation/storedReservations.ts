@@ -1,6 +1,9 @@
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 
-/** The personal link of a reservation of this browser. It contains no personal data. */
+/**
+ * A reservation that this browser remembers, with the token of its link. It contains no personal
+ * data.
+ */
 export type StoredReservation = {
   readonly token: string;
   readonly reference: string;
@@ -31,7 +34,7 @@ export const sortByTurn = (stored: readonly StoredReservation[]): readonly Store
   return [...stored].sort((one, other) => turnOf(one).localeCompare(turnOf(other)));
 };
 
-/** Older versions of the site stored one reservation without a list. */
+/** Parses the stored list. Older versions of the site stored one reservation instead of a list. */
 export const parseStoredReservations = (text: string | null): readonly StoredReservation[] => {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -44,7 +47,7 @@ export const parseStoredReservations = (text: string | null): readonly StoredRes
 type State = Omit<StoredReservation, 'token' | 'state'> &
   Pick<ReservationStatusView, 'status' | 'changeRequest'>;
 
-/** Null for a reservation that has ended. */
+/** Returns what this browser stores of a reservation, or null if the reservation has ended. */
 export const toStoredReservation = (token: string, view: State): StoredReservation | null => {
   const { reference, reservationDate, startTime, numberOfPeople, status, changeRequest } = view;
   if (status !== 'pending' && status !== 'confirmed') return null;

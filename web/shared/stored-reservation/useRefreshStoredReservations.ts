@@ -6,7 +6,7 @@ import type { Dispatch } from './reservationStatusApi.ts';
 import { useStoredReservations } from './useStoredReservations.ts';
 
 /**
- * Reads the state of the stored reservations when the page opens and when it becomes visible. The
+ * Loads the state of the stored reservations when the page opens and when it becomes visible. The
  * API client loads on demand, because most visitors have no reservation.
  */
 export const useRefreshStoredReservations = (): void => {

@@ -10,7 +10,7 @@ const stateMessages = {
   change: 'mine.change',
 } as const;
 
-/** Texts such as "sab 28, 20:50" and "in attesa". */
+/** Returns a function that formats texts such as "sab 28, 20:50" and "in attesa". */
 export const useStoredReservationText = () => {
   const words = useTranslation();
   const formatDate = useFormatDate();

@@ -5,8 +5,8 @@ import { readStoredText, subscribeToStorage } from './reservationStorage.ts';
 import { parseStoredReservations, type StoredReservation } from './storedReservations.ts';
 
 /**
- * The reservations of this browser whose day is not over, in order of their turns. Empty during
- * hydration, because the server does not know the storage of the browser.
+ * Returns the reservations of this browser whose day is not over, in order of date and time. Empty
+ * during hydration, because the server does not know the browser's storage.
  */
 export const useStoredReservations = (): readonly StoredReservation[] => {
   const today = useSelector(selectToday);

@@ -7,11 +7,17 @@ import { ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 
 type Props = {
   reservation: StrandedReservation;
-  /** Left out: staff choose no reservations of the list. */
+  /**
+   * Checkbox that selects the reservation. Without it, staff cannot select reservations in the
+   * list.
+   */
   choice?: { readonly chosen: boolean; readonly onToggle: () => void };
 };
 
-/** A reservation that lost its place, with the ways to reach its guest and to move it. */
+/**
+ * A reservation that a closure affects, with actions to contact the guest and to move the
+ * reservation.
+ */
 export const StrandedGuest = ({ reservation, choice }: Props) => {
   const { reference, date, startTime, endTime, numberOfPeople, customerPhone } = reservation;
   const isConfirmed = reservation.status === 'confirmed';

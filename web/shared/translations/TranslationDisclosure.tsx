@@ -8,7 +8,10 @@ type Props = {
   children: (language: TranslationLanguage) => ReactNode;
 };
 
-/** Opens on an error, because a field in a closed `details` element cannot take focus. */
+/**
+ * Collapsible translation fields. Opens on an error, because a field in a closed `details` element
+ * cannot take focus.
+ */
 export const TranslationDisclosure = ({ missing, hasError, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen || hasError;

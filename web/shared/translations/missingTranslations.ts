@@ -1,6 +1,6 @@
 import { translationLanguages, type TranslationLanguage } from '#src/contracts/languages.ts';
 
-/** Stored lists, or the lines of a form. */
+/** A text, or a list of texts as stored or as lines of a form. */
 type Text = string | readonly string[] | null | undefined;
 type Texts<Name extends string> = { readonly [name in Name]?: Text };
 type Translated<Name extends string> = Texts<Name> & {
@@ -10,7 +10,10 @@ type Translated<Name extends string> = Texts<Name> & {
 const isFilled = (text: Text): boolean =>
   (typeof text === 'string' ? text.trim() : (text ?? [])).length > 0;
 
-/** Lists the languages in which guests would read one of the texts in Italian. */
+/**
+ * Returns a function that lists the languages into which one of the texts is not translated. Texts
+ * that are empty in Italian do not count.
+ */
 export const createMissingList =
   <Name extends string>(names: readonly Name[]) =>
   (item: Translated<Name>): TranslationLanguage[] =>

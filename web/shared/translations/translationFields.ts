@@ -6,13 +6,13 @@ export const fieldsPerLanguage = <Fields>(
 ): Partial<Record<TranslationLanguage, Fields>> =>
   Object.fromEntries(translationLanguages.map((language) => [language, toFields(language)]));
 
-/** Every language has a field, also if it has no text. */
+/** Returns a form field per language. A missing text becomes an empty field. */
 export const toDescriptionFields = (translations: DescriptionTranslations) =>
   fieldsPerLanguage((language) => ({ description: translations[language]?.description ?? '' }));
 
 const italianNames = new Intl.DisplayNames('it', { type: 'language' });
 
-/** Such as «Inglese (EN)». */
+/** Returns a label such as «Inglese (EN)». */
 export const languageLabel = (language: TranslationLanguage): string => {
   const name = italianNames.of(language) ?? language;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${language.toUpperCase()})`;

@@ -27,7 +27,7 @@ type ReasonButtonsProps<Reason extends string> = {
   onChoose: (reason: Reason) => void;
 };
 
-/** A press of a reason is the decision. */
+/** One button per reason. A click calls `onChoose` immediately, without a second confirmation. */
 export const ReasonButtons = <Code extends string>({
   legend,
   busy,

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * Component that loads on demand, replaced by `Fallback` if it cannot be loaded. Plain `lazy` would
- * replace the whole page by the error page, for example when a guest presses a button offline.
+ * Creates a component that loads on demand. If loading fails, `Fallback` replaces it. Plain `lazy`
+ * would replace the whole page by the error page, for example when a guest is offline.
  */
 export const lazyWithFallback = <P>(
   load: () => Promise<ComponentType<P>>,

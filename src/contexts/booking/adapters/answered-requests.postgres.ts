@@ -4,8 +4,8 @@ import type { AnsweredRequests } from '../application/guest/load-answer-minutes.
 const toMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 /**
- * The first answer of staff that they did not undo. An undo of an answer makes the reservation
- * pending again. The index `event_at` limits the rows to those of the last days.
+ * Finds the first answer of staff to each recent request. Ignores answers that staff undid, because
+ * an undo made the request pending again.
  */
 const ANSWERED_REQUESTS = `
   with recent as materialized (

@@ -1,7 +1,10 @@
 import type { ClosurePeriod } from '#src/contracts/closures.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 
-/** The composition root passes these functions in, because contexts must not import each other. */
+/**
+ * Functions about closures. The composition root passes them in, because contexts must not import
+ * each other.
+ */
 export type ClosureFacts = {
   /** SQL expression for the closures that apply on a date, as a JSON array. */
   readonly closuresOn: (date: string) => string;

@@ -7,7 +7,7 @@ const COVERS_IN_ROOM = `
 
 type Room = { readonly date: string; readonly timeSlotId: string; readonly floor: number };
 
-/** Covers of accepted reservations of a turn that have a table in the room. */
+/** Counts the covers of the turn's accepted reservations that have a table in the room. */
 export const countCoversInRoom = async (
   tx: Sql,
   { date, timeSlotId, floor }: Room,

@@ -46,7 +46,7 @@ const toSlotStatistics =
     };
   };
 
-/** `now` decides which limits of the date apply. */
+/** Creates the query for one date. `now` returns the time that decides which limits still apply. */
 export const createDailyCapacityQuery = (pool: Sql, now: () => Date): DailyCapacityQuery => ({
   loadStatistics: async (date) =>
     (await pool<Row>(DAILY_CAPACITY, [date, date, date])).map(toSlotStatistics(now())),

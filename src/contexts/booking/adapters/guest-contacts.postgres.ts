@@ -8,7 +8,10 @@ const MAILED_GUEST = `
   select p.data->>'email' email, p.data->>'name' name, r.language
   ${FROM_RESERVATIONS} where r.id = ? and p.data->>'email' is not null`;
 
-/** Visits of a date whose guests have an e-mail address and were not reminded of this date. */
+/**
+ * Selects the confirmed visits of a date whose guests must be reminded. These guests have an e-mail
+ * address and no reminder for this date.
+ */
 const TO_REMIND = `
   select r.id::text ${FROM_RESERVATIONS}
   where r.reservation_date = ? and r.status = 'confirmed' and r.reminded_for is distinct from r.reservation_date

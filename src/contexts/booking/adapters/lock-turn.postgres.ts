@@ -2,9 +2,8 @@ import type { LockTurn } from '../application/ports.ts';
 import { LOCK_DATE_SHARED } from '../floor/service-day-locks.postgres.ts';
 
 /**
- * Inserts the turn's row if it is missing, because only an existing row can be locked. `do update`
- * locks an existing row, and `where false` leaves the row unchanged. An unknown time slot has no
- * covers.
+ * Locks the row of the turn, and inserts it first if it is missing. `do update` with `where false`
+ * locks an existing row without a change.
  */
 const LOCK_TURN = `
   with date_locks as materialized (${LOCK_DATE_SHARED})

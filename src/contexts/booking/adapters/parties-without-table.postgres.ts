@@ -2,15 +2,18 @@ const WANTED = `r.change_request->'wanted'`;
 
 const WANTS_SAME_TURN = `(${WANTED}->>'date')::date = r.reservation_date and (${WANTED}->>'timeSlotId')::uuid = r.time_slot_id`;
 
-/** In its own turn, a larger party without a table takes the place of the present party. */
+/**
+ * Covers of a party without a table. If its guest asks for another size in the same turn, the
+ * wanted size counts.
+ */
 const COVERS = `case when ${WANTS_SAME_TURN} then (${WANTED}->>'covers')::int else r.number_of_people end`;
 
 const NEEDS_NO_OTHER_TABLE = `${WANTS_SAME_TURN}
   and (r.table_id is null or (${WANTED}->>'covers')::int <= (select sum(t.capacity) from tables t where t.id = r.table_id or t.id = any(r.joined_table_ids)))`;
 
 /**
- * Date, time slot, id and covers of the parties that hold covers but no table, by reservation,
- * change request or open offer. `isWanted` returns a SQL condition on a date.
+ * Selects the parties that hold covers but no table: reservations, change requests and open offers.
+ * `isWanted` returns the SQL condition for a date.
  */
 export const selectPartiesWithoutTable = (isWanted: (date: string) => string): string => `
   select r.reservation_date date, r.time_slot_id slot, r.id holder, ${COVERS} covers from reservations r

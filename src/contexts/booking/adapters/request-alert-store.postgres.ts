@@ -2,8 +2,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { RequestAlertStore } from '../application/request-alerts/request-alert-store.ts';
 
 /**
- * Open requests with the log position of the last time that the guest asked. Positions follow the
- * order of commits, so a request that commits late is not skipped.
+ * Open requests, each with the log position of the guest's last request. Positions follow the order
+ * of commits, so a request that commits late is not skipped.
  */
 const OPEN_REQUESTS = `
   open_requests as (
@@ -20,7 +20,10 @@ const COUNT_NEW_REQUESTS = `
 const MARK_SEEN = `
   update request_alert set seen_position = (select coalesce(max(pos), 0) from event), pushed_at = null`;
 
-/** An alert in the future can only be left by a clock that was wrong. */
+/**
+ * Sets the time of the alert if an alert is due. Ignores a last alert in the future, which only a
+ * wrong clock can have written.
+ */
 const CLAIM_ALERT = `
   with ${OPEN_REQUESTS}
   update request_alert set pushed_at = ?::timestamptz

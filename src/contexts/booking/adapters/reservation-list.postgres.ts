@@ -48,7 +48,7 @@ const SUMMARY = `
     .join(', ')}
   ${FROM_RESERVATIONS}`;
 
-/** The history shows only texts that staff wrote, so the guest's `notes` are left out. */
+/** Leaves out the guest's `notes`, because the history shows only texts that staff wrote. */
 const RESERVATION_HISTORY = `
   select e.type, ${isoInstantSql('e.at')} at, e.actor, e.data, coalesce(p.data->>'note', p.data->>'overrideReason') note
   from event e left join personal_data p on p.subject_id = e.subject_id where e.stream = ? order by e.version`;

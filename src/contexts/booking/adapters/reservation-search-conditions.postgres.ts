@@ -16,8 +16,8 @@ const ACCENTED = 'àáâãäåèéêëìíîïòóôõöùúûüçñ';
 const PLAIN = 'aaaaaaeeeeiiiiooooouuuucn';
 const RAW_NAME = `p.data->>'name'`;
 /**
- * With PostgreSQL's locale C, `lower()` ignores accented letters, so `translate` converts them to
- * plain letters. ASCII names skip `translate`, because it is slow.
+ * The guest's name in lower case without accents. `translate` replaces accented letters, which
+ * `lower()` ignores in locale C, but ASCII names skip it because it is slow.
  */
 const NAME = `case when octet_length(${RAW_NAME}) = char_length(${RAW_NAME}) then lower(${RAW_NAME})
   else translate(lower(${RAW_NAME}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;
@@ -32,7 +32,7 @@ const joinConditions = (conditions: readonly Condition[], word: 'and' | 'or'): C
   ...conditions.flatMap(([, ...values]) => values),
 ];
 
-/** Null if the text is no part of a telephone number. */
+/** Returns a condition on the telephone number, or null if the text cannot be part of one. */
 const matchPhone = (q: string): Condition | null => {
   const digits = q.replace(/\D/g, '');
   return digits.length >= 3 && /^[+\d\s()./-]+$/.test(q)
@@ -101,7 +101,10 @@ export const ORDER_BY_TURN: SortOrder = { keys: BY_TURN_KEYS, after: '>', orderB
 export const selectOrder = ({ date, from, to }: DeskSearch): SortOrder =>
   (date ?? from ?? to) ? ORDER_BY_TURN : ORDER_LATEST;
 
-/** The cursor is a reservation id, so no guest name appears in the URL. */
+/**
+ * Returns the condition for the rows after the cursor. The cursor is a reservation id, so no guest
+ * name appears in the URL.
+ */
 export const cursorCondition = (
   { cursor }: DeskQuery,
   { keys, after: sign }: SortOrder,

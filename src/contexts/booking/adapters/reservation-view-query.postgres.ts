@@ -15,7 +15,7 @@ import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { findUndoPeriod } from '../domain/actions/undo.ts';
 import { endOfServiceDay } from '../domain/service-day.ts';
 
-/** Not informed, and known by a telephone number or an e-mail address. */
+/** True if the guest is not informed yet and has a telephone number or an e-mail address. */
 export const TO_CALL_CONDITION = `(r.contact = 'not_informed' and coalesce(p.data->>'phone', p.data->>'email') is not null)`;
 
 export const FROM_RESERVATIONS =
@@ -29,8 +29,8 @@ const ALLERGIES_JSON = `json_build_object('codes', string_to_array(coalesce(a.da
 const OWN_ALLERGIES = `(select ${ALLERGIES_JSON} from personal_data a where a.subject_id = r.allergies_subject_id)`;
 
 /**
- * Latest allergies that the guest asked to remember with another reservation. `offset 0` makes
- * PostgreSQL start with the few rows of the guest, instead of all personal data.
+ * Latest allergies that the guest asked to remember. `offset 0` makes PostgreSQL start with the few
+ * rows of the guest, instead of all personal data.
  */
 const REMEMBERED_ALLERGIES = `(
   select ${ALLERGIES_JSON}
@@ -83,7 +83,10 @@ export const SELECT_RESERVATION_VIEW = `
   ${FROM_RESERVATIONS}`;
 
 export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction' | 'link'> & {
-  /** The view names the action and the member of staff instead. */
+  /**
+   * Event type and actor. In the view, the names of the action and of the member of staff replace
+   * them.
+   */
   readonly lastAction: {
     readonly type: ReservationEvent['type'] | null;
     readonly actor: Actor | null;

@@ -19,7 +19,10 @@ import type { ReservationState, SeatAllocation, StateChange } from '../domain/re
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** A new field of the allocation does not compile without an entry. Null: not in this table. */
+/**
+ * Column of each field of the allocation. A new field without an entry does not compile. Null: not
+ * in this table.
+ */
 const SEAT_COLUMNS: Readonly<Record<keyof SeatAllocation, string | null>> = {
   date: 'reservation_date',
   timeSlotId: 'time_slot_id',
@@ -38,7 +41,7 @@ const SEAT_COLUMNS: Readonly<Record<keyof SeatAllocation, string | null>> = {
   onHold: null,
 };
 
-/** A new field of the state does not compile without a column. */
+/** Column of each field of the state. A new field without a column does not compile. */
 const STATE_COLUMNS: Readonly<Record<Exclude<keyof ReservationState, 'seat'>, string>> = {
   status: 'status',
   outcome: 'outcome',
@@ -51,7 +54,7 @@ const STATE_COLUMNS: Readonly<Record<Exclude<keyof ReservationState, 'seat'>, st
   ...toRecord(visitMomentNames.map((moment) => [moment, toColumnName(moment)])),
 };
 
-/** Leaves out fields that the event does not change. */
+/** Maps fields to columns. Leaves out fields that the event does not change. */
 const toColumns = <Field extends string>(
   columns: Readonly<Record<Field, string | null>>,
   values: Readonly<Partial<Record<Field, unknown>>>,
@@ -101,8 +104,8 @@ const TAKE_TABLES = `
 const hasTable = ({ tableId }: SeatAllocation): boolean => tableId !== null;
 
 /**
- * One row per table, so the unique index also covers joined tables. The wanted seat of a change request
- * has no table, and leaves the rows of the present one.
+ * Stores one row per table, because the unique index must also cover joined tables. A change
+ * request has no table, so the present rows remain.
  */
 const storeTables = async (event: ProjectedEvent<ReservationEvent>, sql: Sql, id: string) => {
   const { released, taken } = allocationChangeOf(event);

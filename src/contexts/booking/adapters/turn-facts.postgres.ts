@@ -8,9 +8,8 @@ import { loadTurns } from './turns-between.postgres.ts';
 import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';
 
 /**
- * If several parties share a table, `takenBy` is the reservation that had the table first. Its
- * creation is read in a subquery, because for a join PostgreSQL may read all reservations. The
- * statement of many turns keeps the join, because it needs most of them anyway.
+ * If parties share a table, `takenBy` is the reservation that had it first. A subquery reads its
+ * creation time, because PostgreSQL may read all reservations for a join.
  */
 const TABLES = `
   select t.id::text, t.name, t.floor, t.capacity, t.capacity_min "capacityMin", t.join_group "joinGroup", t.description, t.is_active "isActive",

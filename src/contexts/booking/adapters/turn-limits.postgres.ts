@@ -6,8 +6,8 @@ const LIMIT_JSON = `json_build_object('timeSlotId', l.time_slot_id, 'mealType', 
   'covers', l.covers, 'floor', l.floor, 'time', l.time, 'until', l.until)`;
 
 /**
- * SQL expression for the limits of a date that have not been ended, as a JSON array. Queries embed it
- * to save a round trip to PostgreSQL. The clock decides afterwards which of them are over.
+ * SQL expression for the limits of a date that were not ended, as a JSON array. Callers must leave
+ * out limits whose time `until` has passed.
  */
 export const limitsOn = (date: string): string =>
   `(select coalesce(json_agg(${LIMIT_JSON}), '[]') from turn_limits l where l.date = ${date} and l.ended_at is null)`;

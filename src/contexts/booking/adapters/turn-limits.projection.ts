@@ -33,7 +33,10 @@ const insertLimit = (
   ]);
 };
 
-/** An ended limit stays in the table, and one that is over by the clock is not marked as ended. */
+/**
+ * Marks a limit as ended, but never deletes its row. Does not mark a limit whose time `until` has
+ * passed.
+ */
 export const turnLimitsProjection: Projection<TurnLimitEvent> = {
   name: 'turn-limits',
   streamPrefixes: [TURN_LIMIT_STREAM_PREFIX],

@@ -35,7 +35,10 @@ const UPDATE_TURN_AND_TAKE = `
   with turn as (update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?)
   ${TAKE_ON_FLOOR}`;
 
-/** Covers on hold are in no floor and count as no reservation. */
+/**
+ * Changes only the covers of the turn. Covers on hold belong to no floor and do not count as a
+ * reservation.
+ */
 const CHANGE_HELD = 'update turn_occupancy set held = held + ? where date = ? and time_slot_id = ?';
 const UPSERT_HELD = `
   insert into turn_occupancy (date, time_slot_id, max_covers, held) values (?, ?, ?, ?)
@@ -44,7 +47,10 @@ const UPSERT_HELD = `
 export const INSERT_TURN =
   'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
 
-/** A limit of the date lowers what is admitted, not what the database checks. */
+/**
+ * Returns the covers of the time slot without the limits of the date. These limits restrict
+ * admission, but not the check in the database.
+ */
 const slotCoversOf = ({ maxCovers, slotCovers = maxCovers }: DecisionEvidence): number =>
   slotCovers;
 
@@ -95,7 +101,10 @@ const applyReservationEvent = async (event: ProjectedEvent<ReservationEvent>, sq
   ]);
 };
 
-/** An offer holds covers of the turn, but is on no floor until the guest accepts it. */
+/**
+ * Takes or releases the covers of an offer. An offer belongs to no floor until the guest accepts
+ * it.
+ */
 const applyWaitingListEvent = async (event: WaitingListEvent, sql: Sql) => {
   const { released, taken } = heldCoversChangeOf(event);
   if (released) await sql(CHANGE_HELD, [-released.covers, released.date, released.timeSlotId]);

@@ -28,7 +28,10 @@ type Row = {
 const list = (query: string): string =>
   `(select coalesce(json_agg(one), '[]') from (${query}) one)`;
 
-/** Must agree with the statement of a single turn in turn-facts.postgres.ts. */
+/**
+ * Selects the facts of all turns between two dates. They must equal the facts of the statement for
+ * one turn in turn-facts.postgres.ts.
+ */
 const selectTurns = ({ closuresBetween }: ClosureFacts): string => `
   select ${list(`select ${SLOT_COLUMNS} from time_slots where retired_at is null order by start_time, end_time, id`)} slots,
     ${list(`select id::text, name, floor, capacity, capacity_min "capacityMin", join_group "joinGroup", description, is_active "isActive" from tables`)} tables,
@@ -60,7 +63,7 @@ const toTurns = (row: Row, isClosed: ClosureFacts['isClosed']) => {
   const limits = new Map(row.limits.map(({ date, of }) => [date, of]));
   const slots = row.slots.map(toTimeSlotView);
   const turnsInUse = new Set([...row.taken, ...row.blocked].map(keyOf));
-  // Most turns of six weeks have no table in use: they share these facts, so that 42 days cost 1 ms.
+  // Turns without a table in use share these facts. This reduces the time for 42 days to 1 ms.
   const freeTables = row.tables.map((table): TableFacts => ({
     ...table,
     blocked: false,
@@ -97,7 +100,7 @@ const toTurns = (row: Row, isClosed: ClosureFacts['isClosed']) => {
     });
 };
 
-/** Reads all dates in one statement. */
+/** Returns a function that reads all turns between two dates in one statement. */
 export const loadTurns = (
   pool: Sql,
   closureFacts: ClosureFacts,

@@ -43,7 +43,7 @@ const toWeekSlot =
     };
   };
 
-/** `now` decides which limits of each date apply. */
+/** Creates the query for one week. `now` returns the time that decides which limits still apply. */
 export const createWeeklyCapacityQuery = (pool: Sql, now: () => Date): WeeklyCapacityQuery => ({
   loadWeek: async (from) => (await pool<Row>(WEEKLY_CAPACITY, [from, from])).map(toWeekSlot(now())),
 });

@@ -57,7 +57,8 @@ const closeOpenReservations = async (
 };
 
 /**
- * Completes confirmed reservations, as not verified unless the arrival was recorded, and expires pending requests of past service days.
+ * Completes confirmed reservations of past service days, and expires pending requests. A party
+ * without a recorded arrival is completed as not verified.
  *
  * @throws Error with the ids of reservations that stay open
  */

@@ -36,7 +36,10 @@ export const completeTurnFacts = (
   };
 };
 
-/** The returned facts stay valid until commit if the caller has locked the turn. */
+/**
+ * Returns the facts of a turn, or null if the time slot is unknown. They stay valid until commit if
+ * the caller has locked the turn.
+ */
 export const loadTurnFacts =
   (deps: TurnFactsDeps) =>
   async (date: string, slot: string, tx?: Sql, except?: string): Promise<TurnFacts | null> => {

@@ -17,10 +17,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { Arrival, SlotFacts, TableFacts } from '../domain/turn-facts.ts';
 import type { TurnLimit } from '../domain/turn-limits.ts';
 
-/** One sitting: a time slot on a date. */
+/** A time slot on a date. */
 export type Turn = { readonly date: string; readonly timeSlotId: string };
 
-/** The turn of a reservation, and the turn of the change that its guest asks for. */
+/** The turn of a reservation, and the wanted turn of its change request, if there is one. */
 export type ReservationTurns = Turn & { readonly wanted: Turn | null };
 
 export type TurnOccupancy = {
@@ -28,7 +28,7 @@ export type TurnOccupancy = {
   readonly tables: readonly TableFacts[];
   readonly partiesWithoutTable: readonly number[];
   readonly arrivals: readonly Arrival[];
-  /** Those of the date that have not been ended. The clock decides which of them apply. */
+  /** Limits of the date that were not ended. Limits whose time `until` has passed are included. */
   readonly limits: readonly TurnLimit[];
 };
 
@@ -43,21 +43,23 @@ export type TurnSnapshot = TurnOccupancy & { readonly slot: SlotFacts; readonly 
 export interface TurnFactsRepository {
   listSlots(tx?: Sql): Promise<TimeSlotView[]>;
   /**
-   * `slot` is the id of a time slot or one of the six turn keys. The table of the reservation
-   * `except` counts as free. Returns null for an unknown slot.
+   * Returns a turn, or null if `slot` is no id of a time slot and no turn key. The table of the
+   * reservation `except` counts as free.
    */
   loadTurn(
     turn: { readonly date: string; readonly slot: string },
     tx?: Sql,
     except?: string,
   ): Promise<TurnSnapshot | null>;
-  /** The turns of each date from `from` to `to`, both included, in the order of their start. */
+  /**
+   * Returns the turns of each date from `from` to `to`, both included, in the order of their start.
+   */
   loadTurns(from: string, to: string): Promise<ReadonlyMap<string, readonly TurnSnapshot[]>>;
 }
 
 /**
- * `browser` and `network` are keyed hashes of the browser's cookie and of its IP network, which are
- * not stored themselves.
+ * Sender of a request. `browser` and `network` are keyed hashes, because the cookie and the IP
+ * network are not stored.
  */
 export type RequestSender = {
   readonly browser: string;
@@ -66,8 +68,8 @@ export type RequestSender = {
 };
 
 /**
- * Callers must have locked the turn. Otherwise concurrent requests could together exceed the
- * limits.
+ * Limits of the seats that requests hold before staff accept them. Callers must have locked the
+ * turn, or concurrent requests could exceed the limits.
  */
 export interface UnconfirmedSeatLimits {
   mayHold(
@@ -75,7 +77,7 @@ export interface UnconfirmedSeatLimits {
     request: Turn & { readonly seats: number; readonly sender: RequestSender },
   ): Promise<boolean>;
   recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
-  /** Null if no limits applied to the request, or if the reservation is not a guest's request. */
+  /** Returns null if no limits applied to the request, or if no guest requested the reservation. */
   findSender(
     tx: Sql,
     reservationId: string,
@@ -120,25 +122,29 @@ export type ExpectedParty = {
 };
 
 export interface ReservationLookups {
-  /** Without parties that share a table or whose guest asks for a change. */
+  /**
+   * Lists the expected parties, except those that share a table or whose guest asks for a change.
+   */
   listExpected(turn: Turn): Promise<ExpectedParty[]>;
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
   findStatus(
     id: string,
   ): Promise<Omit<ReservationStatusView, 'isChangeable' | 'answerMinutes'> | null>;
   /**
-   * Locks the commands of one reservation until the transaction ends. Callers lock turns only
-   * afterwards, which rules out deadlocks.
+   * Locks the commands of one reservation until the transaction ends. Callers must lock turns only
+   * afterwards, because a fixed order prevents deadlocks.
    */
   lockCommands(tx: Sql, id: string): Promise<void>;
   lockRow(tx: Sql, id: string): Promise<void>;
   findTurns(tx: Sql, id: string): Promise<ReservationTurns | null>;
-  /** True if both are open, of one telephone, for one meal of one date. */
+  /** Returns true if both reservations are open and have the same telephone, date and meal. */
   areDuplicates(tx: Sql, one: string, other: string): Promise<boolean>;
   findPartySize(tx: Sql, id: string): Promise<number>;
-  /** Id of the request by which the guest of this reservation accepted a proposal, or null. */
+  /** Returns the id of the request with which this guest accepted a proposal, or null. */
   findReplacement(id: string, tx?: Sql): Promise<string | null>;
-  /** `phoneEnding` are the last four digits. Returns the id, or null. */
+  /**
+   * Returns the id of the reservation, or null. `phoneEnding`: last four digits of the telephone.
+   */
   findByReferenceAndPhone(referenceBits: bigint, phoneEnding: string): Promise<string | null>;
   listOpenBefore(
     date: string,
@@ -154,7 +160,10 @@ export type MailedGuest = {
   readonly language: Language;
 };
 
-/** Start of the present turn and of the wanted turn. */
+/**
+ * A change request that still waits for an answer. Fields without `wanted` describe the present
+ * turn.
+ */
 export type OpenChangeRequest = {
   readonly id: string;
   readonly date: string;
@@ -164,11 +173,11 @@ export type OpenChangeRequest = {
 };
 
 export interface GuestContacts {
-  /** Those of the reservations whose guest has an e-mail address. */
+  /** Returns the ids of those reservations whose guest has an e-mail address. */
   listWithEmail(ids: readonly string[]): Promise<string[]>;
   findMailedGuest(id: string): Promise<MailedGuest | null>;
   listToRemind(date: string, limit: number): Promise<string[]>;
-  /** Change requests whose present or wanted date is not after `date`. */
+  /** Lists the change requests whose present or wanted date is `date` or earlier. */
   listChangeRequestsUpTo(date: string): Promise<OpenChangeRequest[]>;
 }
 
@@ -179,7 +188,7 @@ export interface ReservationList {
     id: string,
   ): Promise<{ reservation: ReservationView; story: ReservationHistoryEntry[] } | null>;
   listBetween(from: string, to: string): Promise<ReservationView[]>;
-  /** Pending requests and open change requests, earliest visit first, at most 300. */
+  /** Lists pending requests and open change requests, earliest visit first, at most 300. */
   listOpen(): Promise<ReservationView[]>;
 }
 

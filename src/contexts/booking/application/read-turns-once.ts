@@ -1,8 +1,8 @@
 import type { TurnFactsRepository, TurnSnapshot } from './ports.ts';
 
 /**
- * A repository for one answer about many requests, which have the same turns near them: it reads
- * each turn once. Not for commands, which need the facts as they are under their lock.
+ * Returns a repository that reads each turn only once. Commands must not use it, because they need
+ * the facts under their lock.
  */
 export const readTurnsOnce = (repository: TurnFactsRepository): TurnFactsRepository => {
   const turns = new Map<string, Promise<TurnSnapshot | null>>();

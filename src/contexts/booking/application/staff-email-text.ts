@@ -17,7 +17,10 @@ const formatParty = ({ covers }: SeatAllocation) =>
 const isReservationEvent = (event: DomainEvent): event is ReservationEvent =>
   Object.hasOwn(actionByEventType, event.type);
 
-/** The e-mail to staff contains no personal data, because copies in mailboxes cannot be erased. */
+/**
+ * Composes the e-mail to staff. It contains no personal data, because copies in mailboxes cannot be
+ * erased.
+ */
 export const composeReservationEmail =
   (adminUrl: string) =>
   (event: DomainEvent): StaffEmailText | null => {

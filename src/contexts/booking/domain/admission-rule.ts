@@ -10,7 +10,7 @@ export type BookingRequest = TableSet & {
   readonly arrivalTime?: string | null | undefined;
 };
 
-/** The texts of every rule may contain these values. */
+/** Values that the message of every rule may contain. */
 export type AdmissionValues = {
   readonly table: string;
   readonly seats: number;
@@ -37,16 +37,16 @@ export type DeskPolicy = {
   readonly limit: 'hard' | 'overridable';
   /** A move that changes none of these parts skips the rule. */
   readonly checkedFor: readonly SeatPart[];
-  /** Default: the message for guests. */
+  /** Message for staff. Default: the message for guests. */
   readonly message?: Only<MessageId>;
   readonly details?: Details;
 };
 
 export type AdmissionRule = {
-  /** Its code, without the variant, is the code of the refusal. */
+  /** Message of the refusal. The message id without its variant is the code of the refusal. */
   readonly message: Only<VisitorMessageId>;
   readonly isBroken: (bookingRequest: BookingRequest, facts: TurnFacts) => boolean;
-  /** The field of an invalid request. Without a field, the refusal is a conflict. */
+  /** Field of the request that is invalid. Without a field, the refusal is a conflict. */
   readonly field?: 'reservationDate' | 'numberOfPeople' | 'mealType' | 'timeSlot' | 'arrivalTime';
   readonly details?: Details;
   readonly desk: 'exempt' | DeskPolicy;

@@ -19,19 +19,25 @@ import {
   type TurnFacts,
 } from './turn-facts.ts';
 
-/** One of the tables breaks the rule. An unknown table breaks only the rule `tableExists`. */
+/**
+ * Returns a condition that is true if any table breaks the rule. An unknown table breaks only the
+ * rule `tableExists`.
+ */
 export const ofAnyTable =
   (isBroken: (table: TableFacts) => boolean) =>
   (bookingRequest: BookingRequest, facts: TurnFacts): boolean =>
     findTables(bookingRequest, facts).some(isBroken);
 
-/** The next arrival time at which the kitchen can take the party's orders, or null. */
+/** Returns the next arrival time at which the kitchen can take the party's orders, or null. */
 export const nextArrivalOf = (
   { arrivalTime, numberOfPeople }: BookingRequest,
   facts: TurnFacts,
 ): string | null => (arrivalTime ? findNextArrivalTime(numberOfPeople, arrivalTime, facts) : null);
 
-/** An unknown table does not break the rule. */
+/**
+ * Returns a condition on all tables of the request together. An unknown table does not break the
+ * rule.
+ */
 const ofAllTables =
   (isBroken: (tables: readonly TableFacts[], people: number) => boolean) =>
   (bookingRequest: BookingRequest, facts: TurnFacts): boolean => {
@@ -87,7 +93,10 @@ export const arrivalIsWithinTurn: AdmissionRule = {
 const isArrivalFull = ({ arrivalTime, numberOfPeople }: BookingRequest, facts: TurnFacts) =>
   Boolean(arrivalTime && listFullArrivalTimes(numberOfPeople, facts).includes(arrivalTime));
 
-/** The refusal offers the next free quarter. Staff see the pace, and may exceed it. */
+/**
+ * Refuses an arrival time at which the kitchen is full, and offers the next free quarter of an
+ * hour. Staff see the pace of the kitchen and may exceed it.
+ */
 export const kitchenKeepsPace: AdmissionRule = {
   message: 'arrival_full',
   field: 'arrivalTime',
@@ -133,7 +142,10 @@ export const tableIsActive: AdmissionRule = {
   desk: { limit: 'hard', checkedFor: ['turn', 'table'], message: 'table_inactive.desk' },
 };
 
-/** Guests sit outdoors in the warm months only. */
+/**
+ * Refuses tables in a room that is closed in this season. Guests sit outdoors only in the warm
+ * months.
+ */
 export const tableIsInSeason: AdmissionRule = {
   message: 'table_out_of_season',
   isBroken: (bookingRequest, facts) =>
@@ -188,7 +200,7 @@ export const coversSuffice: AdmissionRule = {
   desk: { limit: 'overridable', checkedFor: ['turn', 'size'] },
 };
 
-/** Every accepted party can have a table, and keeps it whatever is accepted afterwards. */
+/** Refuses a party if it cannot get a table, or if an accepted party would lose its seat. */
 export const everyoneIsSeated: AdmissionRule = {
   message: 'no_table_left',
   isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, withOfferedTables(facts)),

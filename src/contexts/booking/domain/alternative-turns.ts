@@ -22,7 +22,10 @@ const toMinutes = (time: string): number => {
   return hours! * 60 + minutes!;
 };
 
-/** The smaller, the better: another turn of the meal, the same turn of another day, near turns. */
+/**
+ * A lower rank is better. 0: another turn of the same meal and date. 1: the same turn on another
+ * date. 2: another turn of the meal on another date. 3: a turn of the other meal.
+ */
 const rankOf = ({ daysAway, slot }: Candidate, { timeSlotId, mealType }: WantedTurn): number => {
   if (slot.mealType !== mealType) return 3;
   if (daysAway === 0) return 0;
@@ -43,7 +46,10 @@ const compareBy =
     );
   };
 
-/** Turns near the wanted turn, best first. `today` is a date in the restaurant's time zone. */
+/**
+ * Lists the turns near the wanted turn, best first. `today` is a date in the restaurant's time
+ * zone.
+ */
 export const listNearTurns = (
   wanted: WantedTurn,
   slots: readonly OfferedSlot[],
@@ -59,7 +65,10 @@ export const listNearTurns = (
     .sort(compareBy(wanted))
     .map(({ date, slot }) => ({ date, timeSlotId: slot.id }));
 
-/** The free table that fits the party best, or null if the party cannot get this turn now. */
+/**
+ * Finds the free table that fits the party best. Returns null if the party cannot get this turn
+ * now.
+ */
 export const findFreeTable = (party: number, facts: TurnFacts): AvailableSlot | null => {
   const bookingRequest = { tableId: null, numberOfPeople: party };
   if (firstRefusal(admissionRules, bookingRequest, facts) !== null) return null;

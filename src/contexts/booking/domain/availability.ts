@@ -28,8 +28,8 @@ const toKindKey = ({ capacity, capacityMin, floor, joinGroup }: TableFacts): str
   `${capacity} ${capacityMin} ${joinGroup === null ? '' : `${floor} ${joinGroup}`}`;
 
 /**
- * Equal tables get equal answers, so only the first of them costs a search for seats. No table is
- * suitable for a party that has no possible table.
+ * Returns a function that is true for tables that suit the party. Equal tables get the same result,
+ * so each kind of table needs only one search.
  */
 const createSuitability = (party: number, facts: TurnFacts, isPossible: boolean) => {
   const known = new Map<string, boolean>();
@@ -76,7 +76,7 @@ const whyClosed = (facts: TurnFacts): Message | null => {
   return isPastLeadTime(facts) ? message('turn_begun') : null;
 };
 
-/** Whether the party can get this turn without choosing a table. Joined tables count. */
+/** Returns true if the party can get this turn without choosing a table. Joined tables count. */
 export const canAccommodate = (party: number, facts: TurnFacts): boolean =>
   whyClosed(facts) === null &&
   firstRefusal(
@@ -85,7 +85,7 @@ export const canAccommodate = (party: number, facts: TurnFacts): boolean =>
     facts,
   ) === null;
 
-/** Guests find no place, although the turn has covers left. */
+/** Returns true if guests cannot book the turn online, even if covers are left. */
 const isStoppedForGuests = (facts: TurnFacts): boolean =>
   facts.onlineStopped || startsAfterKitchenCloses(facts);
 
@@ -96,7 +96,7 @@ const toCapacityInfo = (facts: TurnFacts, isPossible: boolean): CapacityInfo => 
   canAccommodate: isPossible,
 });
 
-/** The free tables of the turn, those that suit the party first, best fit first. */
+/** Lists the free tables of the turn. Suitable tables come first, best fit first. */
 export const listFreeTables = (
   party: number,
   facts: TurnFacts,

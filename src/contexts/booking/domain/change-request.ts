@@ -5,14 +5,20 @@ import { isLargeEnough, isSameTurn } from './seat-allocation.ts';
 import { listTableIds } from './table-set.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** In the same turn, only the covers that the reservation does not have yet are held. */
+/**
+ * Returns the seat that a change request holds. In the same turn, it holds only the covers that the
+ * reservation lacks.
+ */
 export const holdForChange = (seat: SeatAllocation, wanted: SeatAllocation): SeatAllocation => ({
   ...wanted,
   covers: isSameTurn(seat, wanted) ? Math.max(0, wanted.covers - seat.covers) : wanted.covers,
   onHold: true,
 });
 
-/** Until staff answer, present tables stay taken, even if they are too small for the wanted party. */
+/**
+ * Blocks the present tables if they are too small for the wanted party. They stay taken until staff
+ * answer.
+ */
 export const withPresentTable = (
   seat: SeatAllocation,
   wanted: SeatAllocation,

@@ -5,7 +5,7 @@ import { nextArrivalOf } from './admission-rules.ts';
 import { countSeats, findTables, nameTables } from './table-set.ts';
 import { coversLeft, type TurnFacts } from './turn-facts.ts';
 
-/** A rule with the text that the receiver of its refusal gets. */
+/** A rule with the message for the person who receives its refusal, a guest or staff. */
 export type AdmissionCheck = Pick<AdmissionRule, 'isBroken' | 'field' | 'details'> & {
   readonly message: MessageId;
   readonly values?: (bookingRequest: BookingRequest) => Partial<AdmissionValues>;
@@ -50,7 +50,7 @@ export const findRefusals = (
     .filter(({ isBroken }) => isBroken(bookingRequest, facts))
     .map((check) => toAdmissionRefusal(check, bookingRequest, facts));
 
-/** The rules after the first broken rule are not evaluated. */
+/** Returns the refusal of the first broken rule, or null. Does not evaluate the rules after it. */
 export const firstRefusal = (
   checks: readonly AdmissionCheck[],
   bookingRequest: BookingRequest,

@@ -6,12 +6,15 @@ import type {
 import { canAccommodate } from './availability.ts';
 import { coversLeft, isPastLeadTime, type TurnFacts } from './turn-facts.ts';
 
-/** The specification warns of few covers from ten downwards. */
+/** The specification requires a warning for ten covers or fewer. */
 const FEW_COVERS = 10;
 
 const BEST_FIRST: readonly AvailabilityState[] = ['free', 'few', 'full', 'late', 'closed'];
 
-/** `free` and `few` promise that the search accommodates the same party. */
+/**
+ * Returns the state of the turn for the party. `free` and `few` guarantee that a search finds a
+ * place for the party.
+ */
 export const turnStateFor = (party: number, facts: TurnFacts): AvailabilityState => {
   if (facts.closed) return 'closed';
   if (isPastLeadTime(facts)) return 'late';
@@ -34,7 +37,10 @@ const toTurn = (party: number, facts: TurnFacts): TurnAvailability => {
   };
 };
 
-/** Leaves out turns that guests cannot book, and days after the last day that they can book. */
+/**
+ * Returns the active turns of each day with their states. The state of a day is the best state of
+ * its turns.
+ */
 export const computeDays = (
   party: number,
   factsOfDays: ReadonlyMap<string, readonly TurnFacts[]>,

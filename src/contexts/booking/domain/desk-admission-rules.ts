@@ -21,8 +21,8 @@ import { roomIsOpen } from './limit-rules.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 /**
- * Parts of a booking that a staff command changes. The unchanged parts were checked earlier, so
- * their rules are skipped.
+ * Parts of a booking that a staff command changes. Rules for unchanged parts are skipped, because
+ * they were checked earlier.
  */
 export type SeatChanges = {
   readonly turn: boolean;
@@ -47,8 +47,8 @@ const deskChecks = (limit: 'hard' | 'overridable', { turn, table, grows }: SeatC
 };
 
 /**
- * Returns the codes of the overridden limits. A refusal has `details.overridable` when staff can
- * override it with a reason.
+ * Checks a booking by staff, and returns the codes of the overridden limits. A refusal has
+ * `details.overridable` if staff can override it with a reason.
  */
 export const assertAdmissibleAtDesk = (
   bookingRequest: BookingRequest,
@@ -65,7 +65,10 @@ export const assertAdmissibleAtDesk = (
   return limits;
 };
 
-/** The offer already holds the covers, so only the service can have changed since. */
+/**
+ * Checks an accepted offer. It already holds the covers, so only the service can have changed
+ * since.
+ */
 export const assertPromiseHolds = (facts: TurnFacts): readonly string[] => {
   const refusal = firstRefusal(
     [dateIsNotPast, slotIsActive, serviceIsOpen],
@@ -76,8 +79,8 @@ export const assertPromiseHolds = (facts: TurnFacts): readonly string[] => {
 };
 
 /**
- * Checked again when staff accept a request, because closures and tables may have changed since the
- * request.
+ * Rules that are checked again when staff accept a request. Closures and tables may have changed
+ * since the request.
  */
 export const acceptanceRules: readonly AdmissionCheck[] = [
   serviceIsOpen,
@@ -91,14 +94,14 @@ export const acceptanceRules: readonly AdmissionCheck[] = [
   },
 ];
 
-/** The tables may have changed since a party without a table was admitted. */
+/** Checks again that a party without a table can get one, because tables may have changed since. */
 export const isStillSeated: AdmissionCheck = {
   ...forDesk(everyoneIsSeated),
   isBroken: (bookingRequest, facts) =>
     bookingRequest.tableId === null && everyoneIsSeated.isBroken(bookingRequest, facts),
 };
 
-/** Staff overrode the limit of covers by `coversOver` people before, so these do not count. */
+/** Checks the covers without `coversOver` people, for whom staff already overrode the limit. */
 const coversSufficeExcept = (coversOver: number): AdmissionCheck => ({
   ...coversSuffice,
   isBroken: ({ numberOfPeople, ...rest }, facts) =>
@@ -121,20 +124,20 @@ export const seatAvailabilityRules = ({
 
 const TABLE_CHANGES: SeatChanges = { turn: false, table: true, grows: false };
 
-/** What must hold before staff give a party other tables of its turn without a reason. */
+/** Checks before staff give a party other tables of its turn without a reason. */
 export const tableChangeChecks: readonly AdmissionCheck[] = [
   ...deskChecks('hard', TABLE_CHANGES),
   ...deskChecks('overridable', TABLE_CHANGES),
 ];
 
-/** What must hold before an undo takes a released seat again. Hours may have passed. */
+/** Checks before an undo takes a released seat again. Other bookings may have taken it since. */
 export const seatReclaimRules = (seat: SeatLimits): readonly AdmissionCheck[] => [
   forDesk(serviceIsOpen),
   forDesk(tableIsActive),
   ...seatAvailabilityRules(seat),
 ];
 
-/** What a pending request must satisfy when staff accept it. */
+/** Returns the checks for a pending request that staff accept. */
 export const acceptanceChecks = (
   seat: SeatLimits,
   { takesSeat, changesTable }: { readonly takesSeat: boolean; readonly changesTable: boolean },
@@ -148,7 +151,7 @@ export const acceptanceChecks = (
   ];
 };
 
-/** The code stays that of the broken rule. */
+/** Adds a prefix to the message of the refusal. The code remains that of the broken rule. */
 export const withPrefix = (
   prefix: 'admission.cannot_accept' | 'admission.cannot_undo',
   refusal: Refusal,

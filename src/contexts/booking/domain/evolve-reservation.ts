@@ -40,7 +40,10 @@ export const laterChangeOf = <T extends keyof LaterData>(
   event: EventOf<LaterData, T>,
 ): StateChange => laterHandlers[event.type].change(event.data);
 
-/** Commands and the read model both use this function, so their states cannot differ. */
+/**
+ * Returns the fields of the state that the event changes. Commands and the read model both use this
+ * function, so their states cannot differ.
+ */
 export const stateChangeOf = (event: ReservationEvent): StateChange =>
   isFirstEvent(event) ? initialStateOf(event) : laterChangeOf(event);
 
@@ -53,7 +56,7 @@ const guestMails: {
   };
 } = { ...firstActionByEvent, ...followUpActionByEvent };
 
-/** The e-mail that tells the guest of the event, or null. */
+/** Returns the kind of e-mail that informs the guest of the event, or null. */
 export const guestMailOf = <T extends keyof AnyData>(
   event: EventOf<AnyData, T>,
 ): GuestMailMoment | null => guestMails[event.type].guestMail?.(event.data) ?? null;

@@ -7,21 +7,21 @@ import { withParty, withoutParty, type Party } from './turn-with-party.ts';
 
 type ExpectedParty = Party & { readonly tablePinned: boolean };
 
-/** A party that is moved to the tables `to`, after which the request gets `table`. */
+/** Move of a party to the tables `to`, after which the request can get `table`. */
 export type Move<Moved extends Party = Party> = {
   readonly moved: Moved;
   readonly to: NamedTableSet;
   readonly table: NamedTableSet;
 };
 
-/** The party as it would hold covers without a table. */
+/** Returns the party without its table. It still holds its covers. */
 const withoutTable = ({ id, numberOfPeople }: Party): Party => ({
   id,
   numberOfPeople,
   tableId: null,
 });
 
-/** Lets the request take its tables first, and then looks for tables for the moved party. */
+/** Gives the request its tables first, and then looks for tables for the moved party. */
 const planMove = <Moved extends Party>(
   request: PendingParty,
   moved: Moved,
@@ -35,7 +35,9 @@ const planMove = <Moved extends Party>(
   return to && { moved, to, table: fit.table };
 };
 
-/** Whether both commands are admissible without a reason, one after the other. */
+/**
+ * Returns true if staff can move the party and then accept the request without overriding a rule.
+ */
 const isAdmissible = (
   request: PendingParty,
   { moved, to, table }: Move,
@@ -55,8 +57,8 @@ const isAdmissible = (
 };
 
 /**
- * The move of one party to other tables of the turn, after which staff can accept the request. Null if there
- * is none. Small parties are easier to move, so they come first. Pinned tables are never given away.
+ * Finds a party that staff can move to other tables, after which they can accept the request. Tries
+ * small parties first, and never moves a party with a pinned table.
  */
 export const findMove = <Moved extends ExpectedParty>(
   request: PendingParty,

@@ -17,7 +17,10 @@ export type Fit = {
   readonly table: NamedTableSet | null;
 };
 
-/** One table that suits the party, or else joined tables. `others` are the facts without the party. */
+/**
+ * Finds one table that suits the party, or else joined tables. `others`: facts of the turn without
+ * the party.
+ */
 export const findSuitableTables = (
   numberOfPeople: number,
   others: TurnFacts,
@@ -34,7 +37,7 @@ const findOwnTables = (party: PendingParty, others: TurnFacts): NamedTableSet | 
 const withoutRequest = (party: PendingParty, facts: TurnFacts): TurnFacts =>
   party.holdsSeat ? withoutParty(party, facts) : facts;
 
-/** Whether the request can be accepted, and at which tables. */
+/** Decides if staff can accept the request, and at which tables. */
 export const fitParty = (party: PendingParty, facts: TurnFacts): Fit => {
   const others = withoutRequest(party, facts);
   const refusal = firstRefusal(
@@ -50,7 +53,7 @@ export const fitParty = (party: PendingParty, facts: TurnFacts): Fit => {
   return { fits: true, table };
 };
 
-/** The facts after the request got the tables of its fit. */
+/** Returns the facts of the turn after the request got the tables of its fit. */
 export const withAccepted = (
   party: PendingParty,
   { table }: Pick<Fit, 'table'>,
@@ -62,9 +65,10 @@ export const withAccepted = (
 };
 
 /**
- * Whether staff can accept each pending request of a turn, and at which table, if they accept those
- * that fit in the given order. No two requests get one table. `onMisfit` gets the facts of the turn in which
- * a request does not fit.
+ * Decides which pending requests of a turn staff can accept in the given order, and at which
+ * tables. No two requests get the same table.
+ *
+ * @param onMisfit receives each request that does not fit, and the facts of the turn at that point
  */
 export const fitRequests = (
   parties: readonly PendingParty[],

@@ -4,20 +4,26 @@ import { isLater } from './turn-limits.ts';
 
 type PaceFacts = Pick<TurnFacts, 'slot' | 'arrivals' | 'kitchenPace' | 'kitchenClosesAt'>;
 
-/** Whether a party that comes at this time finds the kitchen closed. */
+/** Returns true if the kitchen is already closed when a party arrives at this time. */
 export const isAfterKitchenCloses = (
   time: string,
   { kitchenClosesAt }: Pick<TurnFacts, 'kitchenClosesAt'>,
 ): boolean => kitchenClosesAt !== null && isLater(time, kitchenClosesAt);
 
-/** A turn that starts when the kitchen closes does not take place for guests online. */
+/**
+ * Returns true if the kitchen closes before or at the start of the turn. Guests cannot book such a
+ * turn online.
+ */
 export const startsAfterKitchenCloses = ({
   slot,
   kitchenClosesAt,
 }: Pick<TurnFacts, 'slot' | 'kitchenClosesAt'>): boolean =>
   kitchenClosesAt !== null && !isLater(kitchenClosesAt, slot.startTime);
 
-/** The first party of a quarter always fits, however large it is. */
+/**
+ * Returns true if the kitchen cannot serve the party at this time. The first party of a quarter of
+ * an hour always fits.
+ */
 const isFull = (party: number, time: string, facts: PaceFacts): boolean => {
   if (isAfterKitchenCloses(time, facts)) return true;
   const { arrivals, kitchenPace } = facts;
@@ -25,10 +31,12 @@ const isFull = (party: number, time: string, facts: PaceFacts): boolean => {
   return covers > 0 && covers + party > kitchenPace;
 };
 
-/** The arrival times of the turn at which the kitchen is full for the party, or closed. */
+/** Lists the arrival times of the turn at which the kitchen is full for the party, or closed. */
 export const listFullArrivalTimes = (party: number, facts: PaceFacts): string[] =>
   listArrivalTimes(facts.slot).filter((time) => isFull(party, time, facts));
 
-/** The first arrival time after `time` at which the party is welcome, or null. */
+/**
+ * Returns the first arrival time after `time` at which the kitchen can serve the party, or null.
+ */
 export const findNextArrivalTime = (party: number, time: string, facts: PaceFacts): string | null =>
   listArrivalTimes(facts.slot).find((next) => next > time && !isFull(party, next, facts)) ?? null;

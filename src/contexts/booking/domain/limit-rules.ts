@@ -3,7 +3,7 @@ import { isAfterKitchenCloses, startsAfterKitchenCloses } from './kitchen-pace.t
 import { findTables } from './table-set.ts';
 import { isRoomOpen } from './turn-facts.ts';
 
-/** Staff closed the room of a table for this turn. */
+/** Refuses tables in a room that staff closed for this turn. */
 export const roomIsOpen: AdmissionRule = {
   message: 'room_closed',
   isBroken: (bookingRequest, facts) =>
@@ -11,7 +11,7 @@ export const roomIsOpen: AdmissionRule = {
   desk: { limit: 'overridable', checkedFor: ['turn', 'table'], message: 'room_closed.desk' },
 };
 
-/** Staff stopped reservations online. They enter parties themselves. */
+/** Refuses requests while staff have stopped online reservations. Staff can still enter parties. */
 export const onlineIsNotStopped: AdmissionRule = {
   message: 'online_stopped',
   isBroken: (_, { onlineStopped }) => onlineStopped,

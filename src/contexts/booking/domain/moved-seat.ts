@@ -53,8 +53,8 @@ const unchangedCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people:
 };
 
 /**
- * If a move does not change the turn or the table, the reservation keeps its stored hours or table
- * name (spec note 11).
+ * Builds the seat after a move. Hours remain as stored unless the turn changes, and the table name
+ * unless turn or table changes (spec note 11).
  */
 export const buildMovedSeat = (
   from: SeatAllocation,

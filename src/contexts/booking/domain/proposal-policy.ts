@@ -1,7 +1,10 @@
 import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 
-/** A guest whom staff cannot reach must call, and a duplicate needs no other turn. */
+/**
+ * Returns true if the guest gets proposals after the rejection. Guests with invalid contact data
+ * must call, and a duplicate needs no other turn.
+ */
 export const proposesAfterRejection = (reason: RejectionReason): boolean => {
   switch (reason) {
     case 'no_room':

@@ -34,7 +34,10 @@ import { writeNote } from './actions/write-note.ts';
 const firstActions = { request, enter };
 type FirstActions = typeof firstActions;
 
-/** An action of the contracts that has no entry here does not compile. */
+/**
+ * Actions on existing reservations. An action of the contracts without an entry here does not
+ * compile.
+ */
 export const followUpActions = {
   confirm,
   reject,
@@ -79,7 +82,7 @@ type ActionByEvent<Actions, Event extends ReservationEvent> = {
   >;
 };
 
-/** An event type without its action does not compile. */
+/** Maps each event type to its action. An event type without its action does not compile. */
 export const firstActionByEvent: ActionByEvent<FirstActions, FirstEvent> = {
   ReservationRequested: request,
   ReservationEntered: enter,

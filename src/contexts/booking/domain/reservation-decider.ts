@@ -51,12 +51,18 @@ const followUpDeciders: FollowUpDeciders = followUpActions;
 
 const isClosed = (status?: ReservationStatus) => status === 'cancelled' || status === 'completed';
 
-/** These events end the reservation or replace its seat, so a change request makes no sense after them. */
+/**
+ * Returns true if the event ends the reservation or replaces its seat. A change request makes no
+ * sense after such an event.
+ */
 const endsChangeRequest = (event: ReservationEvent): boolean =>
   event.type === 'ReservationMoved' ||
   (event.type !== 'LastActionUndone' && isClosed(stateChangeOf(event).status));
 
-/** The change request is closed first, which releases the covers that it holds. */
+/**
+ * Decides a command. If it ends the change request, closes that first, which releases the held
+ * covers.
+ */
 const decideFollowUp = <Name extends keyof FollowUpInput>(
   state: RequestedReservation,
   command: FollowUpCommand<Name>,
@@ -78,7 +84,7 @@ const decide = (command: ReservationCommand, state: Reservation): readonly Reser
 const withoutUndoable = ({ undoable: _, ...state }: RequestedReservation): ReservationState =>
   state;
 
-/** A contact record leaves the last action undoable. */
+/** Returns the action that staff can undo after the event. A contact record does not change it. */
 const undoableAfter = (event: LaterEvent, state: RequestedReservation): Undoable['undoable'] => {
   if (isContactRecord(event)) return state.undoable;
   if (event.type === 'LastActionUndone') return null;

@@ -8,8 +8,8 @@ import { toRecord } from '#src/contracts/common/to-record.ts';
 import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 
 /**
- * Every event repeats the turn and the table. A later change of a table or time slot therefore does
- * not alter existing reservations (spec note 11).
+ * Turn, tables and covers of a reservation. Every event contains a copy, which later changes of a
+ * table or time slot do not alter (spec note 11).
  */
 export type SeatAllocation = {
   readonly date: string;
@@ -17,7 +17,7 @@ export type SeatAllocation = {
   readonly slotStart: string;
   readonly slotEnd: string;
   readonly slotDescription: string | null;
-  /** When the guest wants to come, if the guest said so. */
+  /** Time at which the guest wants to come, if the guest chose one. */
   readonly arrivalTime?: string;
   readonly tableId: string | null;
   /** The other tables of a party at joined tables. */
@@ -54,7 +54,7 @@ export type ReservationState = {
   readonly outcome: ReservationOutcome | null;
   readonly seat: SeatAllocation;
   readonly reason: CancelReason | null;
-  /** Null if the guest has nothing to hear. */
+  /** Null if the guest need not be informed of anything. */
   readonly contact: ContactState | null;
   readonly contactChannel: ContactChannel | null;
   /** Date of the visit of which the guest was reminded. */
@@ -64,12 +64,12 @@ export type ReservationState = {
   readonly tablePinned: boolean;
 } & Readonly<Record<VisitMoment, string | null>>;
 
-/** A reservation before the visit, or without a visit. */
+/** Visit moments of a reservation before the visit, or without a visit. */
 export const noVisitMoments = toRecord(
   visitMomentNames.map((moment): [VisitMoment, null] => [moment, null]),
 );
 
-/** Nothing to tell the guest, and no change asked for. */
+/** Contact fields if there is nothing to tell the guest. */
 export const noContact = { contact: null, contactChannel: null } as const;
 export const notInformed = { contact: 'not_informed', contactChannel: null } as const;
 export const newReservation = {
@@ -83,13 +83,13 @@ export type StateChange = Partial<ReservationState> & Pick<ReservationState, 'se
 
 export type PreviousAllocation = Pick<ReservationState, 'status' | 'seat'>;
 
-/** Covers and table that an event releases and takes. */
+/** Seats that an event releases and takes. */
 export type AllocationChange = {
   readonly released: readonly SeatAllocation[];
   readonly taken: readonly SeatAllocation[];
 };
 
-/** A seat without covers of its own is left out. */
+/** Leaves out seats that hold no covers. */
 export const heldSeats = (...seats: readonly (SeatAllocation | null)[]): SeatAllocation[] =>
   seats.filter((seat): seat is SeatAllocation => seat !== null && seat.holdsSeat !== false);
 

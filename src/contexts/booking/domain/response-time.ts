@@ -18,7 +18,9 @@ const PERCENTILE = 0.8;
 const STEP_MINUTES = 5;
 const LONG_STEP_MINUTES = 30;
 
-/** Lunch and dinner, each from the start of its first turn to the end of its last turn. */
+/**
+ * Returns the hours of lunch and dinner, each from its first turn's start to its last turn's end.
+ */
 export const listServiceHours = (slots: readonly Slot[]): ServiceHours[] =>
   MEALS.flatMap((meal) => {
     const turns = slots.filter(
@@ -38,8 +40,10 @@ const roundUp = (minutes: number): number => {
 };
 
 /**
- * Within how many minutes of opening hours staff answered 80 % of the requests, rounded up. Each
- * period of `answers` lasts from a request to its answer. Null for fewer than twenty answers.
+ * Returns the minutes of opening hours within which staff answered 80 % of the requests, rounded
+ * up. Returns null for fewer than twenty answers.
+ *
+ * @param answers periods, each from a request to its answer
  */
 export const computeAnswerMinutes = (
   answers: readonly Period[],

@@ -37,18 +37,20 @@ export const allocateSeat = (
   covers: numberOfPeople,
 });
 
-/** The same seat at other tables of the turn. */
+/** Returns the same seat at other tables of the turn. */
 export const withTables = (
   { tableShared: _, joinedTableIds: __, ...seat }: SeatAllocation,
   tables: TableSet,
   facts: TurnFacts,
 ): SeatAllocation => ({ ...seat, ...toSeatTables(tables, facts) });
 
-/** False if a table is gone or the tables are too small. */
+/** Returns false if there is no table, a table was deleted, or the tables are too small. */
 export const isLargeEnough = (seat: TableSet, covers: number, facts: TurnFacts): boolean =>
   seat.tableId !== null && isKnown(seat, facts) && countSeats(findTables(seat, facts)) >= covers;
 
-/** A table that is too small for the new party is left to staff. */
+/**
+ * Keeps the table if it is large enough for the wanted party. Otherwise staff choose another table.
+ */
 export const keepFittingTable = (
   from: SeatAllocation,
   wanted: SeatAllocation,
@@ -73,8 +75,8 @@ export const sharedTableFlag = (
   findTables(tables, facts).some(({ takenBy }) => takenBy !== null) ? { tableShared: true } : {};
 
 /**
- * Covers beyond the turn's maximum. The event stores them, so that a cancellation can subtract them
- * again.
+ * Returns the covers beyond the turn's maximum. The event stores them, because a cancellation must
+ * subtract them again.
  */
 export const coversOverLimit = (
   { numberOfPeople }: BookingRequest,

@@ -1,12 +1,12 @@
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 
-/** Local time after midnight at which the evening before ends. */
+/** Local time at which the service day of the evening before ends. */
 export const DAY_ENDS_AT = '04:00';
 
 /**
- * The instant at which the service day of `at` ends. Uses local times, because 04:00 is not four hours
- * after midnight on days when clocks change.
+ * Returns the instant at which the service day of `at` ends. Uses local times, because 04:00 is not
+ * four hours after midnight when clocks change.
  */
 export const endOfServiceDay = (clock: Pick<Clock, 'dateOf' | 'instantOf'>, at: Date): Date => {
   const date = clock.dateOf(at);
@@ -14,6 +14,6 @@ export const endOfServiceDay = (clock: Pick<Clock, 'dateOf' | 'instantOf'>, at: 
   return at < end ? end : clock.instantOf(addDays(date, 1), DAY_ENDS_AT);
 };
 
-/** The date of the service day that is running now. */
+/** Returns the date of the current service day. */
 export const currentServiceDay = (clock: Clock): string =>
   addDays(clock.dateOf(endOfServiceDay(clock, clock.now())), -1);

@@ -13,7 +13,10 @@ export type OpenParty = {
   readonly arrivalTime: string | null;
 };
 
-/** The latest parties without which the turn keeps its maximum. `parties` are in order of arrival. */
+/**
+ * Lists the newest parties that must leave to keep the maximum of the turn. `parties` are sorted by
+ * creation, oldest first.
+ */
 const listLatestBeyond = <Party extends OpenParty>(
   parties: readonly Party[],
   { coversHeld, maxCovers }: Pick<TurnFacts, 'coversHeld' | 'maxCovers'>,
@@ -51,9 +54,11 @@ const listOfTurn = <Party extends OpenParty>(
 };
 
 /**
- * The parties that a limit leaves without a place, and for a turn that is full or stopped the requests
- * that wait under it. A limit changes none of them. `turns` are the facts of the turns to which the
- * limit applies, and `parties` all open ones of its date in order of arrival.
+ * Lists the parties that a limit leaves without a place. For a full or stopped turn, these are its
+ * pending online requests.
+ *
+ * @param parties all open parties of the date, oldest first
+ * @param turns facts of the turns to which the limit applies
  */
 export const findStrandedByLimit = <Party extends OpenParty>(
   limit: TurnLimit,

@@ -1,7 +1,7 @@
 import { formatTableSetName, tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import type { TableFacts, TurnFacts } from './turn-facts.ts';
 
-/** The table of a party, or null, and the tables that are put together with it. */
+/** The table of a party, or null, and the other tables that are joined with it. */
 export type TableSet = {
   readonly tableId: string | null;
   readonly joinedTableIds?: readonly string[] | undefined;
@@ -27,7 +27,7 @@ export const toTableSet = ({ id, joinedTableIds }: NamedTableSet): TableSet => (
 const compareByName = (one: TableFacts, other: TableFacts): number =>
   tableNameCollator.compare(one.name, other.name);
 
-/** In the order of their names. Unknown tables are left out. */
+/** Returns the tables of the set in the order of their names. Leaves out unknown tables. */
 export const findTables = (set: TableSet, { tables }: TurnTables): readonly TableFacts[] => {
   const ids = listTableIds(set);
   if (ids.length === 0) return [];
@@ -45,7 +45,7 @@ export const hasSameTables = (one: TableSet, other: TableSet): boolean => {
   return ids.length === others.length && ids.every((id) => others.includes(id));
 };
 
-/** Null without a table. */
+/** Returns the tables as one set with a name, or null for an empty list. */
 export const nameTables = (tables: readonly TableFacts[]): NamedTableSet | null => {
   const [first, ...joined] = tables.toSorted(compareByName);
   if (!first) return null;
@@ -56,7 +56,7 @@ export const nameTables = (tables: readonly TableFacts[]): NamedTableSet | null 
   };
 };
 
-/** The fields of a seat that name its tables. */
+/** Returns the fields of a seat that name its tables. */
 export const toSeatTables = (set: TableSet, turn: TurnTables) => {
   const tables = findTables(set, turn);
   const named = nameTables(tables);

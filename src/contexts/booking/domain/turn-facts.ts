@@ -8,7 +8,7 @@ export type SlotFacts = {
   readonly isActive: boolean;
   readonly turnKey: string | null;
   readonly mealType: MealType;
-  /** Covers of each turn of the slot, without the limits of a date. */
+  /** Maximum covers of each turn of the slot, without the limits of a date. */
   readonly maxCovers: number;
 };
 
@@ -27,7 +27,7 @@ export type TableFacts = {
   readonly shared: boolean;
 };
 
-/** `time` is `HH:mm`. */
+/** Covers of the parties that arrive at `time` (`HH:mm`). */
 export type Arrival = { readonly time: string; readonly covers: number };
 
 export type TurnFacts = {
@@ -37,24 +37,27 @@ export type TurnFacts = {
   readonly minutesToStart: number;
   readonly leadTimeMinutes: number;
   readonly closed: boolean;
-  /** Floors whose room is closed at this time of year. */
+  /** Floors with a room that is closed in this season. */
   readonly floorsOutOfSeason: readonly number[];
-  /** Floors whose room staff closed for this turn. */
+  /** Floors with a room that staff closed for this turn. */
   readonly closedFloors: readonly number[];
-  /** Guests cannot book the turn, staff can. */
+  /** True if guests cannot book the turn online. Staff still can. */
   readonly onlineStopped: boolean;
-  /** Staff declared the turn full, whatever is left of it. */
+  /** True if staff declared the turn full, even if covers are left. */
   readonly declaredFull: boolean;
-  /** `HH:mm`. Guests who book online come no later. Null: the kitchen stays open for the whole turn. */
+  /**
+   * Last arrival time (`HH:mm`) for online bookings. Null: the kitchen stays open for the whole
+   * turn.
+   */
   readonly kitchenClosesAt: string | null;
   readonly slot: SlotFacts;
   readonly coversHeld: number;
-  /** Covers of the slot, lowered by the limits of the date. */
+  /** Maximum covers of the slot, lowered by the limits of the date. */
   readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
   /** Sizes of the parties that hold covers but no table: reservations, change requests, offers. */
   readonly partiesWithoutTable: readonly number[];
-  /** Covers by the time of arrival. Without one, the start of the turn counts. */
+  /** Covers by time of arrival. A party without one counts at the start of the turn. */
   readonly arrivals: readonly Arrival[];
   /** Covers whose orders the kitchen can take within a quarter of an hour. */
   readonly kitchenPace: number;
@@ -63,13 +66,13 @@ export type TurnFacts = {
 export const coversLeft = ({ maxCovers, coversHeld, declaredFull }: TurnFacts): number =>
   declaredFull ? 0 : Math.max(0, maxCovers - coversHeld);
 
-/** The sizes without the first party of this size. */
+/** Returns the sizes without the first party of this size. */
 export const withoutSize = (sizes: readonly number[], size: number): readonly number[] => {
   const at = sizes.indexOf(size);
   return at === -1 ? sizes : sizes.toSpliced(at, 1);
 };
 
-/** The facts without one party of this size that has no table. */
+/** Returns the facts without one party of this size that has no table. */
 export const withoutPartySize = (size: number, facts: TurnFacts): TurnFacts => ({
   ...facts,
   partiesWithoutTable: withoutSize(facts.partiesWithoutTable, size),
@@ -88,7 +91,7 @@ export const isRoomOpen = (
   { closedFloors }: Pick<TurnFacts, 'closedFloors'>,
 ): boolean => !closedFloors.includes(floor);
 
-/** Whether the room of the table takes guests at this turn. */
+/** Returns true if the room of the table is open in this season and for this turn. */
 export const isOffered = (
   table: Pick<TableFacts, 'floor'>,
   facts: Pick<TurnFacts, 'floorsOutOfSeason' | 'closedFloors'>,

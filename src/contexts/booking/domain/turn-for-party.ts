@@ -8,8 +8,8 @@ import type { TurnFacts } from './turn-facts.ts';
 type TurnOffer = { readonly state: TurnState; readonly tables: readonly SuitableJoin[] };
 
 /**
- * What staff can offer a party that telephones. Unlike guests, staff may still enter it after the
- * turn has begun. `hasEnded` is true after the end of the turn.
+ * Describes what staff can offer a party that telephones. Staff may enter the party after the turn
+ * has begun, but not after its end.
  */
 export const describeTurnForParty = (
   party: number,

@@ -7,8 +7,8 @@ export type TurnLimitKind =
   'covers' | 'online_stopped' | 'full' | 'room_closed' | 'kitchen_closes' | 'held';
 
 /**
- * A limit of the service. Without a time slot it applies to all turns of the meal, and without a meal
- * to all turns of the date.
+ * A limit of the service. Without a time slot, it applies to the whole meal. Without a meal, it
+ * applies to the whole date.
  */
 export type TurnLimit = {
   readonly timeSlotId: string | null;
@@ -23,10 +23,13 @@ export type TurnLimit = {
   readonly until: string | null;
 };
 
-/** The private event for which a limit was set. Staff set limits without a source. */
+/** The private event that caused a limit. Limits that staff set have no source. */
 export type TurnLimitSource = { readonly kind: 'quote'; readonly id: string };
 
-/** Events leave out the reason, because free text could contain personal data. */
+/**
+ * State of a limit in its events. They leave out the reason, because free text could contain
+ * personal data.
+ */
 export type TurnLimitState = TurnLimit & {
   readonly date: string;
   /** Start of the turn when the limit was set. */
@@ -43,27 +46,27 @@ export const toTurnLimitStream = (id: string): string => TURN_LIMIT_STREAM_PREFI
 export const parseTurnLimitId = (stream: string): string =>
   stream.slice(TURN_LIMIT_STREAM_PREFIX.length);
 
-/** What the limits of a turn make of it. */
+/** Fields of a turn that its limits determine. */
 export type LimitedTurn = Pick<
   TurnFacts,
   'maxCovers' | 'declaredFull' | 'onlineStopped' | 'closedFloors' | 'kitchenClosesAt'
 >;
 
-/** Whether the limit has not reached its end. */
+/** Returns true if the limit has not reached its end. */
 export const isInForce = ({ until }: Pick<TurnLimit, 'until'>, now: Date): boolean =>
   until === null || new Date(until) > now;
 
-/** Whether the limit is one for the turn. */
+/** Returns true if the limit applies to the turn. */
 export const isForTurn =
   ({ id, mealType }: Pick<SlotFacts, 'id' | 'mealType'>) =>
   (limit: TurnLimit): boolean =>
     (limit.timeSlotId === null || limit.timeSlotId === id) &&
     (limit.mealType === null || limit.mealType === mealType);
 
-/** A key that orders the times of one service day: 00:30 comes after 23:00. */
+/** Returns a key that orders the times of one service day: 00:30 comes after 23:00. */
 const toServiceTime = (time: string): string => (time < DAY_ENDS_AT ? `1${time}` : `0${time}`);
 
-/** Whether the first time of the service day is later than the second. */
+/** Returns true if the first time of the service day is later than the second. */
 export const isLater = (one: string, other: string): boolean =>
   toServiceTime(one) > toServiceTime(other);
 
@@ -71,9 +74,8 @@ const findEarliest = (times: readonly string[]): string | null =>
   times.toSorted((a, b) => (isLater(a, b) ? 1 : -1))[0] ?? null;
 
 /**
- * The turn under the limits of its date that have not been ended. Whether a limit is over is decided
- * by the clock alone, so a limit ends on time without a job. Held covers add up, and several limits
- * of another kind apply together: the strictest counts.
+ * Applies the limits that are in force at `now`, so no job has to end them. Held covers add up. Of
+ * several other limits, the strictest applies.
  */
 export const limitTurn = (
   slot: Pick<SlotFacts, 'id' | 'mealType' | 'maxCovers'>,

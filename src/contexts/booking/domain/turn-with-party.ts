@@ -10,7 +10,7 @@ const replaceHolder = (
 ): readonly TableFacts[] =>
   tables.map((table) => (isReplaced(table) ? { ...table, takenBy } : table));
 
-/** The facts of the turn without a party that holds its covers and tables. */
+/** Returns the facts of the turn without a party that holds covers and tables. */
 export const withoutParty = (party: Party, facts: TurnFacts): TurnFacts => {
   const { id, numberOfPeople } = party;
   const coversHeld = facts.coversHeld - numberOfPeople;
@@ -20,7 +20,7 @@ export const withoutParty = (party: Party, facts: TurnFacts): TurnFacts => {
   return { ...facts, coversHeld, tables: replaceHolder(facts.tables, isOwn, null) };
 };
 
-/** The facts of the turn after the party took its covers, and its tables if it has any. */
+/** Returns the facts of the turn after the party took its covers, and its tables if it has any. */
 export const withParty = (party: Party, facts: TurnFacts): TurnFacts => {
   const { id, numberOfPeople } = party;
   const coversHeld = facts.coversHeld + numberOfPeople;

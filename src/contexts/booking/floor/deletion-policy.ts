@@ -4,8 +4,8 @@ import { message, type Message } from '#src/messages/message.ts';
 export type ReservationUse = { readonly upcoming: number; readonly wasEverReserved: boolean };
 
 /**
- * A table or time slot with past reservations is retired, not erased, because these reservations
- * refer to it (spec note 11).
+ * Decides what the deletion of a table or time slot does. If past reservations refer to it, it is
+ * retired, not erased (spec note 11).
  */
 export const deletionOutcome = ({
   upcoming,
@@ -13,7 +13,10 @@ export const deletionOutcome = ({
 }: ReservationUse): 'kept' | 'retired' | 'erased' =>
   upcoming > 0 ? 'kept' : wasEverReserved ? 'retired' : 'erased';
 
-/** Returns false when the row can be erased, and refuses when the row has upcoming reservations. */
+/**
+ * Returns false if the row can be erased, and true if it must be retired. Refuses the deletion if
+ * the row has upcoming reservations.
+ */
 export const mustRetire = (use: ReservationUse, subject: Message): boolean => {
   const outcome = deletionOutcome(use);
   if (outcome !== 'kept') return outcome === 'retired';

@@ -2,8 +2,8 @@ import type { TablePosition, TableShape } from '#src/contracts/booking/floor-pla
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
- * Events leave out the table's description, because free text could contain personal data. Older
- * events have no position, no shape and no join group.
+ * State of a table in its events. They leave out the description, because free text could contain
+ * personal data. Older events have no position, no shape and no join group.
  */
 export type TableState = {
   readonly name: string;
@@ -16,7 +16,10 @@ export type TableState = {
   readonly shape?: TableShape | null;
 };
 
-/** Events from before covers were a setting of the time slot have no `maxCovers`. */
+/**
+ * State of a time slot in its events. Older events have no `maxCovers`, because covers were not a
+ * setting of the time slot.
+ */
 export type TimeSlotState = {
   readonly startTime: string;
   readonly endTime: string;

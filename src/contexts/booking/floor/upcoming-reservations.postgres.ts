@@ -9,7 +9,7 @@ import type {
 
 const TURN_COLUMNS = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
 const OPEN_CONDITION = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
-/** Contains one placeholder, the id. */
+/** SQL conditions, each with one placeholder for the id. */
 const conditionByKind = {
   table: '? in (select unnest(array_append(r.joined_table_ids, r.table_id)))',
   timeSlot: 'r.time_slot_id = ?',

@@ -15,7 +15,10 @@ export type UpcomingReservationWithGuest = UpcomingReservation & {
   readonly customerPhone: string | null;
 };
 
-/** Results stay valid until commit if the caller holds the locks of the service days. */
+/**
+ * Finds upcoming reservations. The results stay valid until commit if the caller holds the locks of
+ * the service days.
+ */
 export interface UpcomingReservations {
   findByTableOrSlot(
     tx: Sql,

@@ -8,13 +8,13 @@ type Content = {
   readonly mail: GuestMail;
   readonly text: MailTranslator;
   readonly values: MailValues;
-  /** Instant of a date and time in the restaurant's time zone. */
+  /** Returns the instant of a date and time in the restaurant's time zone. */
   readonly instantOf: (date: string, time: string) => Date;
 };
 
 /**
- * A turn is an arrival window. The entry reserves the usual length of a meal from the arrival time, or
- * from the start of the turn.
+ * Usual length of a meal, from the arrival time or the start of the turn. The entry needs it,
+ * because a turn is only an arrival window.
  */
 const STAY_MS = 2 * 60 * 60 * 1_000;
 
@@ -39,8 +39,8 @@ const statusOf = ({ moment }: GuestMail): ICalEventStatus | null => {
 };
 
 /**
- * The times are in UTC, so the file needs no definition of the time zone. The UID stays the same for
- * all mails of a reservation, and calendars show the entry with the highest SEQUENCE.
+ * Creates a calendar file with times in UTC, so it needs no definition of the time zone. All mails
+ * of a reservation have the same UID, and calendars show the highest SEQUENCE.
  */
 export const createCalendarFile = ({
   mail,

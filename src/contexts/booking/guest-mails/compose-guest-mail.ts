@@ -11,7 +11,7 @@ import { mailValues } from './mail-values.ts';
 
 type Dependencies = {
   readonly clock: Pick<Clock, 'dateOf' | 'instantOf'>;
-  /** HH:MM in the restaurant's time zone. */
+  /** Formats an instant as HH:MM in the restaurant's time zone. */
   readonly formatTime: (instant: string) => string;
   readonly pictures: readonly InlinePicture[];
 };
@@ -24,7 +24,9 @@ const toolsFor = (language: Language) =>
     { text: createMailTranslator(language), toPlainText: createPlainTextConverter(language) },
   ] as const;
 
-/** The result depends only on the mail: the same mail composed again has the same bytes. */
+/**
+ * Returns a function that composes guest mails. The same mail composed again has the same bytes.
+ */
 export const createGuestMailComposer = ({
   clock,
   formatTime,

@@ -16,7 +16,7 @@ const tableNameOf = ({ text, values }: Names, { tableName }: ReservationFacts) =
 const floorOf = ({ text }: Names, { floor, tableName }: ReservationFacts) =>
   floor === null || tableName === null ? null : text.plain('facts.floor', { floor });
 
-/** Marks a changed value, and shows the earlier one struck through. */
+/** Marks a changed value, and shows the earlier value struck through. */
 const comparedRow = (
   { mail, text, values }: Names,
   row: FactRow,
@@ -92,7 +92,7 @@ export const visitRows = (names: Names): readonly FactRow[] => {
   ];
 };
 
-/** A visit that will not take place has neither table nor address. */
+/** Returns the rows of a visit that will not take place, without table and address. */
 export const pastVisitRows = (names: Names): readonly FactRow[] => [
   whenRow(names, names.text.plain('facts.was', names.values)),
   arrivalRow(names),

@@ -3,19 +3,22 @@ import type { Language } from '#src/contracts/languages.ts';
 import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 
-/** `date` is `yyyy-MM-dd`, the times are `HH:MM`, both in the restaurant's time zone. */
+/**
+ * Facts of a visit. `date` is `yyyy-MM-dd`, the times are `HH:MM`, both in the restaurant's time
+ * zone.
+ */
 export type ReservationFacts = {
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
-  /** When the guest wants to come, if the guest said so. */
+  /** Time at which the guest wants to come, if the guest chose one. */
   readonly arrivalTime?: string | null;
   readonly people: number;
   readonly tableName: string | null;
   readonly floor: number | null;
 };
 
-/** A free turn. `link` opens a page that asks once and accepts by POST. */
+/** A free turn. `link` opens a page that asks for confirmation, and accepts by POST. */
 export type MailProposal = {
   readonly date: string;
   readonly startTime: string;
@@ -25,14 +28,14 @@ export type MailProposal = {
   readonly link: string;
 };
 
-/** What an e-mail is about, with the facts that only some e-mails contain. */
+/** Kind of an e-mail, with the facts that only this kind contains. */
 export type MailMoment =
   | { readonly moment: 'confirmed' | 'change_declined' | 'cancelled_by_guest' }
-  /** Staff took back what an earlier mail said. */
+  /** Corrects an earlier mail, because staff undid the action that it reported. */
   | { readonly moment: 'corrected' | 'corrected_pending' }
-  /** The mail says "tomorrow", so it must be sent on the day before the visit. */
+  /** The text contains "tomorrow", so the mail must be sent on the day before the visit. */
   | { readonly moment: 'reminder' }
-  /** Without `answerMinutes` the mail does not say how long an answer usually takes. */
+  /** Without `answerMinutes`, the mail omits how long an answer usually takes. */
   | { readonly moment: 'received'; readonly answerMinutes?: number }
   | { readonly moment: 'changed'; readonly before: ReservationFacts }
   | {

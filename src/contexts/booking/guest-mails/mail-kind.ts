@@ -33,7 +33,10 @@ const kindOfCancellation = (reason: CancelReason) => {
   }
 };
 
-/** The kind selects the title and the introduction. Rejections and cancellations have one per reason. */
+/**
+ * Returns the kind of the mail, which selects title and introduction. Rejections and cancellations
+ * have one kind per reason.
+ */
 export const mailKindOf = (mail: GuestMail) => {
   if (mail.moment === 'declined') return kindOfRejection(mail.reason);
   if (mail.moment === 'cancelled_by_house') return kindOfCancellation(mail.reason);

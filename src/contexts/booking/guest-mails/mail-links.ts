@@ -1,4 +1,7 @@
-/** Parts of the personal page, which asks before it acts. A link of a mail never acts by itself. */
+/**
+ * Paths of pages that ask for confirmation before they act. A link of a mail never executes an
+ * action by itself.
+ */
 export type PersonalPagePart = 'confirm' | 'cancel' | `proposal/${string}/${string}`;
 
 export const linkToPart = (link: string, part: PersonalPagePart): string => {
@@ -7,7 +10,10 @@ export const linkToPart = (link: string, part: PersonalPagePart): string => {
   return url.href;
 };
 
-/** The page of the waiting list has both answers, so the second button opens the same page. */
+/**
+ * Returns the link of the button that declines an offer. It opens the same page as the other
+ * button, because that page has both answers.
+ */
 export const linkToDecline = (offerLink: string): string => {
   const url = new URL(offerLink);
   url.hash = 'decline';

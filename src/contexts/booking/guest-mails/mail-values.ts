@@ -40,7 +40,7 @@ const alternativeValues = (text: MailTranslator, mail: GuestMail) => {
   };
 };
 
-/** The most important difference, in this order. */
+/** Returns the most important difference from the earlier facts: date, time, people, then table. */
 const changeOf = (mail: GuestMail): string => {
   if (mail.moment !== 'changed') return 'none';
   const { before, reservation: now } = mail;
@@ -50,7 +50,7 @@ const changeOf = (mail: GuestMail): string => {
   return before.tableName === now.tableName ? 'none' : 'table';
 };
 
-/** All values that the texts of one mail may contain. */
+/** Returns all values that the texts of one mail may contain. */
 export const mailValues = (
   text: MailTranslator,
   mail: GuestMail,

@@ -3,7 +3,10 @@ import { capitalize, type MailTranslator } from '#src/guest-mails/mail-translato
 import { turnValues } from './mail-values.ts';
 import type { ProposalBox } from '#src/guest-mails/mail-view.ts';
 
-/** A button names the weekday, or the time if all proposals are on the same date. */
+/**
+ * Creates one box per proposal. Its button names the weekday, or the time if all proposals are on
+ * the same date.
+ */
 export const createProposalBoxes = (
   text: MailTranslator,
   proposals: readonly MailProposal[],

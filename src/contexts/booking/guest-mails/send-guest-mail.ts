@@ -25,7 +25,7 @@ type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction' | 'clock'> & {
   readonly compose: ComposeGuestMail;
   readonly mailer: Mailer;
   readonly publicOrigin: string;
-  /** Where answers of guests go. */
+  /** E-mail address to which guests reply. */
   readonly replyTo: string;
 };
 
@@ -34,7 +34,7 @@ const SYSTEM = { actor: 'system', expectedVersion: null } as const;
 const isDeclined = ({ moment }: PlannedGuestMail): boolean =>
   moment === 'declined' || moment === 'cancelled_by_house';
 
-/** Proposals and answer time are those of the moment of sending. */
+/** Composes the mail with the proposals and the answer time that apply now. */
 const composeMail = async (
   deps: Pick<Deps, 'links' | 'publicOrigin' | 'findProposals' | 'loadAnswerMinutes' | 'compose'>,
   plan: PlannedGuestMail,
@@ -52,9 +52,9 @@ const composeMail = async (
 };
 
 /**
- * Sends the mail about the event. Returns the Message-ID, or null if there is no one to write to, if
- * staff have undone the event, or if the guest's mail server refuses the address for good: then staff
- * must call.
+ * Sends the mail about the event, and returns its Message-ID. Returns null if the mail is not
+ * needed or cannot be delivered. If the mail server refuses the address permanently, records that
+ * staff must call.
  */
 export const sendGuestMail =
   ({ eventLog, inTransaction, guestContacts, changeStatus, mailer, ...deps }: Deps) =>
@@ -83,7 +83,7 @@ export const sendGuestMail =
     return messageId;
   };
 
-/** Records that the guest was told of the event by mail. */
+/** Records that a mail informed the guest of the event. */
 export const recordGuestMailed =
   ({ changeStatus }: Pick<Deps, 'changeStatus'>) =>
   async ({ stream, type: about }: RecordedEvent<ReservationEvent>): Promise<void> => {

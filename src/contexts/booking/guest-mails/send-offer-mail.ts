@@ -50,8 +50,8 @@ const isOpen = ({ offer }: Entry, { data: { until } }: SeatOffered): boolean =>
   offer?.outcome === 'open' && offer.until === until;
 
 /**
- * Sends the offer of a freed seat. Returns the Message-ID, or null if the offer is no longer open or
- * the guest has no e-mail address.
+ * Sends the offer of a freed seat, and returns the Message-ID. Returns null if the offer is no
+ * longer open or the guest has no e-mail address.
  */
 export const sendOfferMail =
   ({ entries, compose, mailer, publicOrigin, replyTo }: Deps) =>
@@ -66,7 +66,10 @@ export const sendOfferMail =
     return messageId;
   };
 
-/** Records that the guest was told of the offer, unless the guest has already answered. */
+/**
+ * Records that a mail informed the guest of the offer. Does nothing if the guest has already
+ * answered.
+ */
 export const recordOfferMailed =
   ({ entries }: Pick<Deps, 'entries'>) =>
   async (event: SeatOffered): Promise<void> => {

@@ -18,7 +18,10 @@ const cancelled = {
   state: 'cancelled.state',
 } as const;
 
-/** Rejections share all texts but the title, and so do cancellations, unless a reason has its own. */
+/**
+ * Selects the texts of a mail. Rejections share all texts except the title, and so do
+ * cancellations, with a few exceptions.
+ */
 export const selectTextIds = (kind: MailKind): TextIds => {
   switch (kind) {
     case 'declined_full':

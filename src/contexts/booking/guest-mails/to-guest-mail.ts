@@ -19,9 +19,9 @@ const toFacts = (seat: SeatAllocation): ReservationFacts => ({
 type Recipient = {
   readonly reservationId: string;
   readonly link: string;
-  /** How long an answer usually takes, or null if that is unknown. */
+  /** Minutes that an answer usually takes, or null if unknown. */
   readonly answerMinutes: number | null;
-  /** Free turns, if the mail tells of a rejection or a cancellation. */
+  /** Free turns that the mail proposes after a rejection or a cancellation. */
   readonly proposals: readonly ProposedTurn[];
 };
 
@@ -34,7 +34,7 @@ const toMailProposal =
     link: linkToPart(link, `proposal/${date}/${timeSlotId}`),
   });
 
-/** What only some kinds of mail contain. */
+/** Returns the fields that only this kind of mail contains. */
 const toMoment = (
   { event, moment }: PlannedGuestMail,
   { answerMinutes, link, proposals: proposed }: Recipient,

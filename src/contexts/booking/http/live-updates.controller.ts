@@ -15,7 +15,10 @@ type UseCases = {
 
 const STREAM_NAME = /^([a-z-]+?)-([\da-f]{8}-[\da-f-]{27})$/;
 
-/** The message to browsers leaves out the event's data, which may be confidential. */
+/**
+ * Converts an event to the message for browsers. Leaves out the event's data, which may be
+ * confidential.
+ */
 const toLiveChange = ({ position, type, stream }: LogEvent): LiveChange => {
   const [, about = stream, id = stream] = STREAM_NAME.exec(stream) ?? [];
   return { type, about, id, position };

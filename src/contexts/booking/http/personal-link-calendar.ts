@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/contracts/lang
 import type { Download } from '#src/platform/http/pipeline/downloads.ts';
 import type { GuestLinks } from '../application/ports.ts';
 
-/** Returns null for an unknown reservation. */
+/** Returns the calendar file, or null for an unknown reservation. */
 export type ReadOwnCalendar = (id: string, language: Language) => Promise<string | null>;
 
 type UseCases = { readonly links: GuestLinks; readonly readCalendar: ReadOwnCalendar };
 
-/** The calendar entry of a personal link, in the language of the page. */
+/** Download of the calendar entry of a personal link, in the language of the page. */
 export const personalLinkCalendar = ({ links, readCalendar }: UseCases): Download => ({
   paths: ['/reservations/:token/calendar.ics', '/prenotazioni/:token/calendar.ics'],
   type: 'text/calendar; charset=utf-8',

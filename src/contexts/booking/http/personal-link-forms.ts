@@ -45,7 +45,10 @@ const createForm =
     refused,
   });
 
-/** The pass shows the state, which explains why a step was refused. */
+/**
+ * Creates the forms that only have a button. A refused form leads to the pass, because its state
+ * explains the refusal.
+ */
 const stepForms = (useCases: UseCases): FormPage[] => {
   const form = createForm(useCases);
   const step = (name: string, change: StatusChange) =>
@@ -81,7 +84,7 @@ const recoveryForm = ({ findLostLink: find, guardLookup }: UseCases): FormPage =
   refused: { formOn: () => '/reservations' },
 });
 
-/** The actions on a personal link, and its recovery, for browsers without JavaScript. */
+/** Creates the forms of a personal link, and of its recovery, for browsers without JavaScript. */
 export const personalLinkForms = (useCases: UseCases): FormPage[] => [
   ...stepForms(useCases),
   ...inputForms(useCases),

@@ -49,7 +49,10 @@ const GUEST = { actor: 'guest', expectedVersion: null } as const;
 
 const refuseUnknown = () => refuse({ kind: 'not-found', message: message('reservation_unknown') });
 
-/** What the holder of a personal link may read and change. The link is the only permission. */
+/**
+ * Routes with which the holder of a personal link reads and changes the reservation. The link is
+ * the only permission.
+ */
 export const personalLinkController = ({ links, read, ...useCases }: UseCases): Route[] => {
   const readView = async (token: string): Promise<ReservationStatusView> =>
     (await read(links.findReservationId(token) ?? refuseUnknown())) ?? refuseUnknown();

@@ -23,8 +23,8 @@ const toProposalPage = (params: FormParams): string => {
 };
 
 /**
- * The acceptance of a proposal, with and without JavaScript. It leads to the new personal link, and
- * after a refusal to the page of the proposal, which shows what is free now.
+ * Creates the form that accepts a proposal, with and without JavaScript. It leads to the new
+ * personal link, or after a refusal to the proposal page with the present free turns.
  */
 export const proposalForms = ({ links, acceptProposal, read }: UseCases): FormPage[] => {
   const findReplacementLink = async (token: string): Promise<string | undefined> => {

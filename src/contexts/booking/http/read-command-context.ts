@@ -4,10 +4,10 @@ import type { CommandContext } from '../application/desk/execute-desk-command.ts
 
 export type StaffActor = `staff:${string}`;
 
-/** Only for routes that need a session. */
+/** Returns the signed-in member of staff. Only for routes that need a session. */
 export const readActor = ({ state }: Context): StaffActor => `staff:${state.staff!.id}`;
 
-/** Who changes a reservation, and the version that the caller has seen. */
+/** Returns who changes a reservation, and the version that the caller has seen. */
 export const readCommandContext = (
   ctx: Context,
 ): CommandContext & { readonly actor: StaffActor } => ({

@@ -50,7 +50,10 @@ export const CSV_HEADER = Object.keys(columns);
 export const toCsvRow = (reservation: ReservationView, formatTime: FormatTime) =>
   Object.values(columns).map((column) => column(reservation, formatTime));
 
-/** Allergies are health data, so the export contains this column only on explicit request. */
+/**
+ * Header of the column for allergies. Allergies are health data, so the export contains this column
+ * only on explicit request.
+ */
 export const CSV_ALLERGIES_HEADER = 'Allergie';
 export const toAllergiesCell = ({ allergies }: ReservationView) =>
   allergies && formatAllergies(allergies);

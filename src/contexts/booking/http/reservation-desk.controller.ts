@@ -136,7 +136,10 @@ const createReadRoutes = ({
   ),
 ];
 
-/** Without a key, each press counts, because staff may take an action back and do it again. */
+/**
+ * Creates the routes of one-tap actions. Without an idempotency key, each request counts, because
+ * staff may undo an action and repeat it.
+ */
 const createOneTapRoutes = (useCases: UseCases): Route[] =>
   oneTapActions.map((action) =>
     route(oneTapOperations[action], async ({ params: { id } }, ctx) => {

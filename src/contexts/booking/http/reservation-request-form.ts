@@ -8,16 +8,16 @@ import type { RequestReservation } from '../application/guest/request-reservatio
 type Query = Readonly<Record<string, unknown>>;
 type UseCases = { readonly submit: RequestReservation; readonly guard: GuardRequest };
 
-/** An empty value of a form means that the guest did not choose. */
+/** Converts an empty form value to null, which means that the guest did not choose. */
 const toChoice = (value: unknown): unknown => value || null;
 
-/** The fields `allergies.codes` and `allergies.note`. */
+/** Reads the form fields `allergies.codes` and `allergies.note`. */
 const toAllergies = (value: unknown) => {
   const { codes, ...others } = (value ?? {}) as FormFields;
   return { ...others, codes: toList(codes) };
 };
 
-/** Day, turn and party come from the URL, as the search left them. */
+/** Reads date, turn and party size from the URL, which the search created. */
 const toVisit = ({ date, timeSlot, numberOfPeople, mealType, lang }: Query) => ({
   reservationDate: date,
   timeSlot,
@@ -41,7 +41,10 @@ const toRequest = (fields: FormFields, query: Query) => {
   };
 };
 
-/** A guest's request for a table, for browsers without JavaScript. It leads to the personal link. */
+/**
+ * Creates the form with which a guest requests a table, for browsers without JavaScript. It leads
+ * to the personal link.
+ */
 export const reservationRequestForm = ({ submit, guard }: UseCases): FormPage => ({
   paths: ['/reservations/request', '/prenotazioni/request'],
   submit: async ({ fields, ctx }) => {

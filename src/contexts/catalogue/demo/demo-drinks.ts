@@ -7,7 +7,7 @@ import { softDrinks } from './drinks/soft-drinks.ts';
 import { whiteWines } from './drinks/white-wines.ts';
 import { redWines } from './drinks/red-wines.ts';
 
-/** The wineries are fictional, but appellations and grapes are real. */
+/** Drinks of the demo data. The wineries are fictional, but appellations and grapes are real. */
 export const demoDrinks: readonly DemoDrink[] = [
   ...softDrinks,
   ...cocktails,

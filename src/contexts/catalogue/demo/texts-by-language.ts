@@ -2,7 +2,7 @@ import { translationLanguages, type TranslationLanguage } from '#src/contracts/l
 
 export type ByLanguage<Text> = Readonly<Partial<Record<TranslationLanguage, Text>>>;
 
-/** Leaves out the languages for which `translate` returns null. */
+/** Calls `translate` for each language, and leaves out the languages for which it returns null. */
 export const buildByLanguage = <Texts>(
   translate: (language: TranslationLanguage) => Texts | null,
 ): Partial<Record<TranslationLanguage, Texts>> =>

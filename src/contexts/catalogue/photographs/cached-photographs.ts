@@ -1,7 +1,9 @@
 import { deepFreeze, memoizeByVersion } from '#src/kernel/coalesce-and-memoize.ts';
 import type { PhotographLists } from './photograph-repository.ts';
 
-/** Only the public list is cached, and frozen, because all visitors share it. */
+/**
+ * Caches and freezes the public list, which all visitors share. Does not cache the list for staff.
+ */
 export const cachePhotographs = (
   { listAll, listShown }: PhotographLists,
   versionNow: () => Promise<string>,

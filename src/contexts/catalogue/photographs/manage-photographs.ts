@@ -20,13 +20,19 @@ type Deps = {
   readonly inTransaction: InTransactionWith<PhotographRepository>;
   readonly record: RecordChange;
   readonly assertVersion: AssertVersion;
-  /** Refuses the address of a picture that does not exist, and keeps the picture from deletion. */
+  /**
+   * Prevents deletion of the picture until the transaction ends. Refuses the URL of an unknown
+   * picture.
+   */
   readonly lockPicture: (tx: Sql, imageUrl: string) => Promise<void>;
   readonly clock: Clock;
   readonly newId: NewId;
 };
 
-/** `expectedVersion` is the `updatedAt` that the caller last read. Null skips the check. */
+/**
+ * Identifies the photograph and the actor. `expectedVersion` is the `updatedAt` that the caller
+ * last read, or null to skip the check.
+ */
 export type PhotographCommand = {
   readonly id: string;
   readonly expectedVersion: string | null;

@@ -1,4 +1,6 @@
-/** `position` counts from 1. A position after the last one means the last. */
+/**
+ * Moves `item` to `position`, which counts from 1. A position after the end moves it to the end.
+ */
 export const moveInList = <Item>(
   list: readonly Item[],
   item: Item,

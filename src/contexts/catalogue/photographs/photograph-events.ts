@@ -1,7 +1,10 @@
 import type { PhotographView } from '#src/contracts/catalogue/photographs.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Without the description, because staff may write a person's name into it. */
+/**
+ * Data of a photograph in events. Leaves out the description, because staff may write a person's
+ * name into it.
+ */
 export type PhotographDeclaration = { readonly imageUrl: string; readonly isShown: boolean };
 
 export type PhotographEvent =

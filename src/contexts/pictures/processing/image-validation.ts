@@ -13,8 +13,8 @@ export type ImageHeader = {
 };
 
 /**
- * Phone photos of 50 megapixels are allowed, because a baseline JPEG is decoded as a stream and
- * needs little memory.
+ * Maximum number of pixels. It allows phone photos of 50 megapixels, because a baseline JPEG is
+ * decoded as a stream and needs little memory.
  */
 export const MAX_PIXELS = 52_000_000;
 const MAX_DECODED_BYTES = 50_000_000;

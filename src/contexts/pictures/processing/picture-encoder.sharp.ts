@@ -22,8 +22,8 @@ const refusePicture = (why: keyof typeof CODES): never =>
   refuse({ kind: 'unprocessable', message: message(CODES[why]) });
 
 /**
- * Reports every decoder error as a damaged file, because the limits on memory and time exclude
- * other causes.
+ * Runs `work`, and reports every decoder error as a damaged file. The limits on memory and time
+ * exclude other causes.
  */
 const refuseIfDamaged = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
@@ -63,7 +63,7 @@ const encodePicture = async (sharp: typeof Sharp, path: string): Promise<Encoded
 };
 
 /**
- * The encoded picture contains no metadata, such as the place of a photo, because sharp omits
+ * Creates an encoder whose pictures contain no metadata, such as the place of a photo. Sharp omits
  * metadata by default.
  */
 export const createPictureEncoder = (): EncodePicture => {

@@ -5,7 +5,7 @@ export type EncodedPicture = {
 };
 
 /**
- * Throws DomainError unprocessable when the file is damaged, too large, or not a still JPEG, PNG or
- * WebP.
+ * Encodes the picture at `path`. Throws a DomainError unprocessable when the file is damaged, too
+ * large, or not a still JPEG, PNG or WebP.
  */
 export type EncodePicture = (path: string) => Promise<EncodedPicture>;

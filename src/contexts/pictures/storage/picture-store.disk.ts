@@ -28,7 +28,10 @@ const withSyncedFile = async (
   }
 };
 
-/** Each picture is written atomically, even if the power fails. */
+/**
+ * Stores pictures as files. Writes each file atomically, so a power failure leaves no incomplete
+ * picture.
+ */
 export const createDiskPictureStore = (root: string): PictureStore => {
   const pathOf = (key: string) => join(root, key);
   return {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { PictureStore } from './picture-store.ts';
 
 /**
- * Parsed from `https://KEY:SECRET@host/bucket?region=eu-south-1`, in which key and secret are
- * percent-encoded.
+ * Access data of a bucket, from `https://KEY:SECRET@host/bucket?region=eu-south-1`. Key and secret
+ * are percent-encoded.
  */
 type BucketConfig = {
   readonly endpoint: string;
@@ -40,8 +40,8 @@ const connect = async ({ endpoint, region, credentials }: BucketConfig) => {
     credentials,
     forcePathStyle: true,
     /*
-     * Checksum trailers of AWS are disabled, because other S3 stores save the trailer as part of the
-     * picture.
+     * Disables the checksum trailers of AWS, because other S3 stores save the trailer as part of
+     * the picture.
      */
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -61,8 +61,8 @@ const nullIfMissing = async <Found>(look: () => Promise<Found>): Promise<Found |
 };
 
 /**
- * Pictures are uploaded with plain PUT requests to presigned URLs, which every S3 store accepts.
- * The bucket stays private.
+ * Stores pictures in a private bucket. Uploads them with plain PUT requests to presigned URLs,
+ * which every S3 store accepts.
  */
 export const createS3PictureStore = (address: string): PictureStore => {
   const place = parseBucketUrl(address);

@@ -24,7 +24,10 @@ type Deps = {
   readonly store: PictureStore;
 };
 
-/** Each waiting upload takes up to 10 MB on disk, but no memory. */
+/**
+ * Maximum number of concurrent uploads. An upload that waits for encoding takes up to 10 MB on
+ * disk, but no memory.
+ */
 const MAX_PENDING_UPLOADS = 24;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -36,8 +39,8 @@ const refuseOverload = (): never =>
   });
 
 /**
- * Stores the picture before its event. After a crash in between, the picture is an orphan, which is
- * deleted later.
+ * Stores the picture before its event. After a crash in between, the picture is an orphan, which a
+ * job deletes later.
  */
 const publishPicture = async (
   deps: Deps,
@@ -57,8 +60,8 @@ const publishPicture = async (
   };
   await deps.inTransaction(async (tx) => {
     /*
-     * If the answer to COMMIT was lost, the repeated transaction finds the upload finished and
-     * records no second event.
+     * If the connection fails during COMMIT, the transaction may run twice. The second run finds
+     * the upload finished and records no second event.
      */
     if (await deps.uploads.finish(tx, id, 'ready'))
       await deps.record(tx, toPictureStream(id), uploaded, {
@@ -95,12 +98,12 @@ const processUpload = async (
 };
 
 /**
- * An upload uses up its URL even if it fails. If too many uploads are pending, the URL stays valid
- * and the sender can try again.
+ * Receives, checks and publishes a picture. An upload invalidates its URL even if it fails, except
+ * when too many uploads are pending.
  */
 export const receivePicture = (deps: Deps) => {
   const uploadQueue = new PQueue({ concurrency: MAX_PENDING_UPLOADS });
-  // Encoding one picture at a time bounds the memory in use.
+  // Encodes one picture at a time, to limit the memory in use.
   const encoding = new PQueue({ concurrency: 1 });
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {
     if (uploadQueue.pending >= MAX_PENDING_UPLOADS) refuseOverload();

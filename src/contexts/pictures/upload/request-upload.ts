@@ -8,7 +8,7 @@ import type { UploadRepository } from './upload-repository.ts';
 
 const URL_LIFETIME_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** With at most 10 MB per upload, a stolen session can upload at most 3 GB a day. */
+/** Limits uploads to 3 GB a day even with a stolen session, because each has at most 10 MB. */
 export const MAX_UPLOADS_PER_DAY = 300;
 const RETRY_AFTER_SECONDS = 3_600;
 
@@ -20,7 +20,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/** The URL is valid for ten minutes and only as long as the session. */
+/** Issues an upload URL, which is valid for ten minutes and only as long as the session. */
 export const requestUpload =
   ({ inTransaction, uploads, urlSigner, clock, newId }: Deps) =>
   async (adminId: string, session: string): Promise<UploadTicket> => {

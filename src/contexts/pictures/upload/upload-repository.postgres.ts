@@ -12,7 +12,7 @@ const issueUpload: UploadRepository['issue'] = async (
   { id, adminId, session, at, expiresAt },
   { most, since },
 ) => {
-  // The lock keeps concurrent requests of one administrator from exceeding the quota together.
+  // The lock prevents concurrent requests of one administrator from exceeding the quota.
   await tx('select pg_advisory_xact_lock(hashtextextended(?, 610))', [adminId]);
   const [given] = await tx<{ count: number }>(
     'select count(*)::int "count" from picture_uploads where admin_id = ? and issued_at > ?',

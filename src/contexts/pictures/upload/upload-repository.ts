@@ -9,13 +9,13 @@ export type UploadPermission = {
 };
 
 /**
- * An upload goes from `issued` to `receiving`, then to `ready` or `refused`, and to `leaving`
- * before its deletion.
+ * Stores the state of uploads. An upload goes from `issued` to `receiving`, then to `ready` or
+ * `refused`, and to `leaving` before its deletion.
  */
 export interface UploadRepository {
   /**
-   * Returns false without issuing a URL if the administrator received `most` URLs since the instant
-   * `since`.
+   * Issues an upload URL. Returns false instead if the administrator received `most` URLs since the
+   * instant `since`.
    */
   issue(
     tx: Sql,
@@ -23,8 +23,8 @@ export interface UploadRepository {
     quota: { readonly most: number; readonly since: Date },
   ): Promise<boolean>;
   /**
-   * Of several concurrent claims, only one succeeds. Returns null when the URL is used, expired,
-   * unknown or of another session.
+   * Claims an upload URL, so only one of several concurrent uploads succeeds. Returns null when the
+   * URL is used, expired, unknown or of another session.
    */
   claim(
     id: string,
@@ -33,8 +33,8 @@ export interface UploadRepository {
   ): Promise<{ readonly adminId: string } | null>;
   finish(tx: Sql, id: string, state: 'ready' | 'refused'): Promise<boolean>;
   /**
-   * Returns the ids of unused uploads to delete, including those that an interrupted clean-up run
-   * left behind.
+   * Marks unused uploads for deletion and returns their ids. Includes those that an interrupted
+   * clean-up run left behind.
    */
   markOrphans(tx: Sql, before: Date, inUse: () => Promise<readonly string[]>): Promise<string[]>;
   remove(id: string): Promise<void>;

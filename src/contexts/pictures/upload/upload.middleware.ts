@@ -36,8 +36,8 @@ const assertUploadHeaders = (ctx: Context) => {
 };
 
 /**
- * The URL's signature authorizes the upload, so there is no CSRF check. If the request has a
- * session, it must be the session that requested the URL.
+ * Accepts an upload without a CSRF check, because the URL's signature authorizes it. If the request
+ * has a session, it must be the session that requested the URL.
  */
 export const createUploadMiddleware =
   ({ receive, urlSigner, clock }: Deps): Middleware =>

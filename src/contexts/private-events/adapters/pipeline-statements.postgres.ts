@@ -8,7 +8,10 @@ type Projected<Type extends QuoteEvent['type']> = ProjectedEvent<
 >;
 export type Statement = readonly [sql: string, values: readonly unknown[]];
 
-/** The old stage decides in SQL, because a projection sends its statements before it waits. */
+/**
+ * Updates the stage if the event changes it. SQL compares the old stage, because the projection
+ * sends all statements without reading first.
+ */
 export const updateStage = (event: ProjectedEvent<QuoteEvent>): readonly Statement[] => {
   const transition = findTransition(event);
   if (!transition) return [];
@@ -20,7 +23,10 @@ export const updateStage = (event: ProjectedEvent<QuoteEvent>): readonly Stateme
   ];
 };
 
-/** A later contact without a date ends the wish to be called back. */
+/**
+ * Inserts a contact, and stores its call-back date. A contact without a date removes the earlier
+ * call-back date.
+ */
 export const insertContact = ({
   stream,
   subjectId,

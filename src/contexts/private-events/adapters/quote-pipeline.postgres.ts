@@ -9,16 +9,25 @@ import type { QuotePipeline, PipelineFacts } from '../application/ports.ts';
 import { toQuoteStream } from '../application/quote-stream-name.ts';
 import { toPipelineStage, type StoredStage } from '../domain/stages.ts';
 
-/** Bounds the answer. Open stages hold far fewer, and the lists of done and lost ones show these. */
+/**
+ * Limits the response. Open stages contain far fewer quotes, and the board shows only the latest
+ * done and lost quotes.
+ */
 const CARDS_PER_STAGE = 100;
 
-/** The same rule as `toPipelineStage`, because the board ranks the cards of each stage. */
+/**
+ * Computes the stage like `toPipelineStage`. SQL needs the same rule, because the query ranks the
+ * cards of each stage.
+ */
 const STAGE = `case when q.stage = 'confirmed' and q.event_date < ?::date then 'done' else q.stage end`;
 
 const PAID = (kind: string) =>
   `coalesce((select sum(amount_cents)::int from quote_payments m where m.quote_id = q.id and m.kind = '${kind}'), 0)`;
 
-/** Done and lost ones latest first, all others by the date of the occasion. */
+/**
+ * Selects the cards of the board. Done and lost quotes have the latest occasion first, all others
+ * the earliest.
+ */
 const BOARD = `
   with staged as (select q.*, ${STAGE} shown_stage from event_quotes q),
   ranked as (select *, count(*) over (partition by shown_stage)::int stage_count, row_number() over (partition by shown_stage

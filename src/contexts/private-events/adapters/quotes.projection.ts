@@ -46,7 +46,10 @@ const insertQuote = ({
   ],
 ];
 
-/** An event without `subjectId` leaves the stored notes unchanged, unless the event removes them. */
+/**
+ * Updates status, price and notes. An event without `subjectId` leaves the notes unchanged, unless
+ * the event removes them.
+ */
 const updateAnswer = ({
   stream,
   type,
@@ -105,7 +108,10 @@ const stampProposal = ({
   [at, parseQuoteId(stream), data.version],
 ];
 
-/** A proposal that is sent or seen leaves `updated_at` unchanged, so it outdates no form of staff. */
+/**
+ * Updates only the version when a proposal is sent or seen. `updated_at` stays unchanged, so staff
+ * can still save an open form.
+ */
 const updateVersion = ({ stream, version }: ProjectedEvent<QuoteEvent>): Statement => [
   'update event_quotes set version = ? where id = ?',
   [version, parseQuoteId(stream)],

@@ -65,10 +65,7 @@ const applyChange = async (
   const before = await lockQuote(deps, tx, id);
   const notes = compareNotes(before.adminNotes, asked.adminNotes);
   const command = toQuoteCommand(asked, before, notes, deps.clock.today());
-  /*
-   * A change that appends no event must not store personal data, because without an event nothing
-   * refers to that data.
-   */
+  // A change without an event must not store personal data, because no event would refer to it.
   if (changesNothing(asked, command, notes, before)) return;
   if (!isDecided(command, before)) await assertQuoteUnchanged(deps, tx, before, expectedVersion);
   const subject =

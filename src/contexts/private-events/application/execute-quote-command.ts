@@ -20,11 +20,14 @@ type WithoutMoment<Command> = Command extends unknown ? Omit<Command, 'now' | 't
 export type Execution = {
   readonly command: WithoutMoment<ProposalCommand | PipelineCommand>;
   readonly actor: Actor;
-  /** Stored with the event. A command that may append no event must not have any. */
+  /** Personal data to store with the event. Must be absent if the command may append no event. */
   readonly personalData?: Readonly<Record<string, string>>;
 };
 
-/** Callers must hold the lock of the quote's row, which puts concurrent commands in order. */
+/**
+ * Executes a command on a quote. Callers must lock the quote's row, so concurrent commands run one
+ * after another.
+ */
 export const executeQuoteCommand = async (
   { personalData: store, handle, clock }: QuoteCommandDeps,
   tx: Sql,

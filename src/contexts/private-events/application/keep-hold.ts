@@ -32,9 +32,9 @@ const readState = async ({ eventLog }: HoldDeps, tx: Sql, id: string): Promise<Q
   fold(quoteDecider, await eventLog.read<QuoteEvent>(tx, toQuoteStream(id)));
 
 /**
- * Runs a step of staff, and then makes the service hold what the quote takes after it. Throws a
- * DomainError `hold_conflict` if a new hold conflicts with reservations, unless staff went on
- * despite conflicts when they chose it.
+ * Runs a step of staff, and then updates what the private event holds of the service. Throws a
+ * DomainError `hold_conflict` if a new hold conflicts with reservations, unless staff allowed
+ * conflicts.
  */
 export const keepHold = async (
   deps: HoldDeps,

@@ -9,20 +9,26 @@ import { message } from '#src/messages/message.ts';
 import type { QuoteRepository } from './ports.ts';
 import { toQuoteStream } from './quote-stream-name.ts';
 
-/** `expectedVersion` is the version that the member of staff saw, or null if the caller names none. */
+/**
+ * The member of staff who acts, and the version that this person saw. `expectedVersion` is null if
+ * the caller names none.
+ */
 export type StaffContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 export const refuseUnknownQuote = () =>
   refuse({ kind: 'not-found', message: message('quote_unknown') });
 
-/** Throws a DomainError `quote_unknown`. */
+/** Returns the quote. Throws a DomainError `quote_unknown` if it does not exist. */
 export const findQuote = async (
   { quotes }: { readonly quotes: Pick<QuoteRepository, 'find'> },
   id: string,
   tx?: Sql,
 ): Promise<QuoteView> => (await quotes.find(id, tx)) ?? refuseUnknownQuote();
 
-/** Locks the row of the quote until the transaction ends. Throws a DomainError `quote_unknown`. */
+/**
+ * Locks the row of the quote until the transaction ends. Throws a DomainError `quote_unknown` if
+ * the quote does not exist.
+ */
 export const lockQuote = async (
   deps: { readonly quotes: Pick<QuoteRepository, 'find' | 'lockRow'> },
   tx: Sql,
@@ -46,7 +52,10 @@ export const assertQuoteUnchanged = (
     thing: message('thing.quote', { reference: toReferenceCode(id) }),
   });
 
-/** A refusal because the quote is settled names who settled it. */
+/**
+ * Runs a command. If the command is refused because the quote is already decided, the refusal names
+ * the person who decided.
+ */
 export const attributeDecision = <Result>(
   { resolveActorName }: { readonly resolveActorName: ResolveActorName },
   tx: Sql,

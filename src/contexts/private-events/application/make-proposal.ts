@@ -14,7 +14,9 @@ const toOption = (clock: Clock, { optionDate, optionTime }: ProposalDraft): Opti
     ? { date: optionDate, until: clock.instantOf(optionDate, optionTime).toISOString() }
     : null;
 
-/** Staff make the next version of the proposal. The text goes to the personal data store. */
+/**
+ * Creates the next version of the proposal for a quote. Stores its text in the personal data store.
+ */
 export const makeProposal =
   (deps: Deps) =>
   (id: string, draft: ProposalDraft, { actor, expectedVersion }: StaffContext) =>

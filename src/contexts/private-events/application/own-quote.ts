@@ -57,7 +57,7 @@ const toOwnQuote = (deps: Deps, quote: QuoteView): OwnQuote => {
   };
 };
 
-/** Returns null for an unknown token. */
+/** Returns the quote of a personal link, or null for an unknown token. */
 export const findOwnQuote =
   (deps: Deps) =>
   async (token: string): Promise<OwnQuote | null> => {
@@ -70,7 +70,7 @@ type GuestStep =
   | Pick<Extract<ProposalCommand, { type: 'AcceptProposal' }>, 'type' | 'version'>
   | Pick<Extract<ProposalCommand, { type: 'AskQuestion' }>, 'type'>;
 
-/** Executes a step of the guest. `question` is stored in the personal data store. */
+/** Executes an action of the guest on the quote. Stores `question` in the personal data store. */
 export const takeGuestStep =
   (deps: Deps) =>
   async (token: string, step: GuestStep, question?: string): Promise<void> => {
@@ -82,7 +82,7 @@ export const takeGuestStep =
     });
   };
 
-/** Records that the guest has the newest proposal on the screen. */
+/** Records that the guest has seen the newest proposal, and returns the quote. */
 export const recordQuoteSeen =
   (deps: Deps) =>
   async (token: string): Promise<OwnQuote> => {
@@ -101,7 +101,7 @@ export const readOwnQuote =
   async (token: string): Promise<OwnQuote> =>
     (await findOwnQuote(deps)(token)) ?? refuseUnknownLink();
 
-/** Records that the proposal went to the guest by mail. */
+/** Records that the mail with this version of the proposal was sent to the guest. */
 export const recordProposalSent =
   (deps: QuoteCommandDeps) =>
   (id: string, version: number): Promise<void> =>

@@ -32,7 +32,10 @@ type Deps = QuoteCommandDeps &
     readonly resolveActorName: ResolveActorName;
   };
 
-/** Throws a DomainError `quote_unknown`. */
+/**
+ * Returns the quote with its stage, hold, payments and timeline. Throws a DomainError
+ * `quote_unknown` if it does not exist.
+ */
 export const readQuoteDetail =
   ({ quotes, pipeline }: Pick<Deps, 'quotes' | 'pipeline'>) =>
   async (id: string, tx?: Sql): Promise<QuoteDetail> => {
@@ -53,7 +56,9 @@ const executeStep =
       return readQuoteDetail(deps)(id, tx);
     });
 
-/** The steps of staff in the pipeline. What was said goes to the personal data store. */
+/**
+ * Creates the actions of staff on a quote. Stores the text of a contact in the personal data store.
+ */
 export const createPipelineSteps = (deps: Deps) => {
   const execute = executeStep(deps);
   return {

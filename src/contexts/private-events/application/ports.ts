@@ -8,8 +8,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { Hold, Occasion } from '../domain/quote-events.ts';
 
 /**
- * Staff notes are stored separately, because a change to the guest's data would invalidate the
- * commitment to that data.
+ * Stores personal data of quotes. Staff notes have their own row, because a change to the guest's
+ * row would invalidate its commitment.
  */
 export interface PersonalDataStore {
   insert(
@@ -25,7 +25,7 @@ export interface QuoteRepository {
   lockRow(tx: Sql, id: string): Promise<QuoteStatus | null>;
 }
 
-/** A turn in which accepted reservations and the hold do not fit together. Numbers are covers. */
+/** A turn in which reservations conflict with the hold of a private event. Numbers are covers. */
 export type HoldConflict = {
   readonly startTime: string;
   readonly booked: number;
@@ -40,11 +40,17 @@ export type HoldRequest = {
   readonly until: Date | null;
 };
 
-/** Takes covers and rooms from the service, in the caller's transaction. */
+/** Reserves covers, rooms or the whole service for a private event, in the caller's transaction. */
 export interface ServiceHolds {
-  /** Until the transaction ends. Every command locks the date before it appends an event. */
+  /**
+   * Locks the date until the transaction ends. Commands must lock the date before they append an
+   * event.
+   */
   lockDate(tx: Sql, date: string): Promise<void>;
-  /** Takes the place of what the quote held before. The caller has locked the date. */
+  /**
+   * Replaces the earlier hold of the quote, and returns the conflicts. The caller must have locked
+   * the date.
+   */
   apply(tx: Sql, request: HoldRequest, actor: Actor): Promise<readonly HoldConflict[]>;
   release(tx: Sql, quoteId: string, actor: Actor): Promise<void>;
 }
@@ -53,7 +59,7 @@ export type PipelineFacts = Omit<QuoteDetail, keyof QuoteView>;
 
 export interface QuotePipeline {
   readBoard(): Promise<QuoteBoard>;
-  /** Null for an unknown quote. */
+  /** Returns null for an unknown quote. */
   findFacts(id: string, tx?: Sql): Promise<PipelineFacts | null>;
 }
 
@@ -64,7 +70,7 @@ export type MailedGuest = {
 };
 
 export interface QuoteContacts {
-  /** The quotes among `ids` whose guests have an e-mail address. */
+  /** Returns those of `ids` whose guests have an e-mail address. */
   listWithEmail(ids: readonly string[]): Promise<string[]>;
   findMailedGuest(id: string): Promise<MailedGuest | null>;
 }

@@ -27,7 +27,7 @@ type Deps = {
   readonly links: Pick<QuoteLinks, 'createLink'>;
 };
 
-/** `channel` only if staff took the request. */
+/** Who entered the request. `channel` is present only if staff took the request from the guest. */
 type Origin = { readonly actor: Actor; readonly channel?: ContactChannel };
 
 const storeRequest = async (
@@ -98,7 +98,7 @@ export const requestQuote =
 
 export type RequestQuote = ReturnType<typeof requestQuote>;
 
-/** Staff enter a request that they took themselves. The telephone number may be incomplete. */
+/** Stores a request that staff took from a guest. Accepts an incomplete telephone number. */
 export const takeQuote =
   (deps: Deps) =>
   ({ channel, ...request }: TakenQuote, attempt: IdempotencyKey, actor: Actor) => {

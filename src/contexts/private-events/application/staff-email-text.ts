@@ -58,7 +58,8 @@ const readPrice = (event: NotifiedEvent): string | null => {
 };
 
 /**
- * The e-mail to staff leaves out the guest's text, because copies in mailboxes cannot be erased.
+ * Composes the e-mail to staff. Leaves out the guest's text, because copies in mailboxes cannot be
+ * erased.
  */
 export const composeQuoteEmail =
   (adminUrl: string) =>

@@ -3,12 +3,12 @@ import type { Moment } from './proposals.ts';
 import type { Hold } from './quote-events.ts';
 import type { QuoteState } from './quote-state.ts';
 
-/** `until` null: the hold does not end by itself. */
+/** A hold that applies now. `until` is null if the hold does not end by itself. */
 export type ActiveHold = { readonly hold: Hold; readonly until: string | null };
 
 /**
- * What the private event takes from the service now. An option holds until its end, a confirmation
- * without an end, and no hold remains after the day of the occasion.
+ * Returns the hold that applies now, or null. A hold lasts until the option ends, or through the
+ * day of the occasion if the quote is confirmed.
  */
 export const findActiveHold = (state: QuoteState, { now, today }: Moment): ActiveHold | null => {
   if (state.status === 'unrequested' || state.hold === null) return null;
@@ -19,6 +19,6 @@ export const findActiveHold = (state: QuoteState, { now, today }: Moment): Activ
   return status === 'pending' && until !== null && until > now ? { hold, until } : null;
 };
 
-/** Whether the hold takes from the service what it did not take before. */
+/** Returns true if the hold is new or changed. A change of its end alone does not count. */
 export const takesMore = (before: ActiveHold | null, after: ActiveHold): boolean =>
   before === null || canonicalJson(before.hold) !== canonicalJson(after.hold);

@@ -58,7 +58,7 @@ const setOption = (command: SetOption, state: RequestedQuote): readonly QuoteEve
   return [{ type: 'OptionSet', data: { occasion, version: proposal.version, optionUntil } }];
 };
 
-/** The same hold again changes nothing, unless staff now go on despite conflicts. */
+/** Returns no event if neither the hold nor `despiteConflicts` changes. */
 const chooseHold = (
   { hold, despiteConflicts, today }: ChooseHold,
   state: RequestedQuote,
@@ -72,7 +72,7 @@ const chooseHold = (
   return isSame ? [] : [{ type: 'HoldChosen', data: { occasion, hold, despiteConflicts } }];
 };
 
-/** A quote that was confirmed can still be lost, if the guest cancels. */
+/** Marks a quote as lost. A confirmed quote can become lost too, because the guest may cancel. */
 const lose = ({ reason }: Lose, state: RequestedQuote): readonly QuoteEvent[] => {
   if (state.status === 'rejected') refuseSettled(state);
   return [{ type: 'QuoteLost', data: { occasion: state.occasion, reason } }];

@@ -4,7 +4,9 @@ import { message } from '#src/messages/message.ts';
 import type { QuoteEvent } from './quote-events.ts';
 import type { RequestedQuote } from './quote-state.ts';
 
-/** `now` is an ISO instant in UTC, `today` a date in the restaurant's time zone. */
+/**
+ * The current time. `now` is an ISO instant in UTC, `today` a date in the restaurant's time zone.
+ */
 export type Moment = { readonly now: string; readonly today: string };
 export type Option = { readonly date: string; readonly until: string };
 
@@ -20,7 +22,7 @@ export type ProposalCommand = MakeProposal | AcceptProposal | AskQuestion | Reco
 
 export const MAX_OPEN_QUESTIONS = 10;
 
-/** Whether the guest may still ask and accept. */
+/** Returns true if the guest may still ask questions and accept a proposal. */
 export const isOpenToGuest = (
   { status, occasion }: Pick<RequestedQuote, 'status' | 'occasion'>,
   today: string,
@@ -29,7 +31,10 @@ export const isOpenToGuest = (
 export const isOptionExpired = (optionUntil: string | null, now: string): boolean =>
   optionUntil !== null && optionUntil <= now;
 
-/** Throws a DomainError about `optionDate` if the option ends before `now` or after the occasion. */
+/**
+ * Throws a DomainError about `optionDate` if the option ends before `now` or after the occasion's
+ * date.
+ */
 export const assertOption = (
   { option, now }: Pick<MakeProposal, 'option' | 'now'>,
   { occasion }: Pick<RequestedQuote, 'occasion'>,
@@ -58,7 +63,7 @@ const makeProposal = (command: MakeProposal, state: RequestedQuote): readonly Qu
 
 const refuseClosed = () => refuse({ kind: 'conflict', message: message('quote_closed') });
 
-/** Accepting the accepted version again changes nothing. */
+/** Returns no event if the guest has already accepted this version. */
 const acceptProposal = (
   { version, now, today }: AcceptProposal,
   state: RequestedQuote,
@@ -81,7 +86,10 @@ const askQuestion = ({ today }: AskQuestion, state: RequestedQuote): readonly Qu
   return [{ type: 'QuoteQuestionAsked', data: { occasion, version: proposal?.version ?? null } }];
 };
 
-/** An older version than the recorded one, and a version that does not exist, change nothing. */
+/**
+ * Returns no event if the version does not exist, or if this or a later version is already
+ * recorded.
+ */
 const recordStep = (
   { type, version }: RecordStep,
   state: RequestedQuote,

@@ -18,18 +18,22 @@ export type Occasion = {
 export type QuoteOffer = { readonly occasion: Occasion; readonly quotedPrice: string | null };
 
 /**
- * How a command changed the staff notes. `QuoteApproved` and `QuoteRejected` record only `removed`.
+ * Effect of a command on the staff notes. `QuoteApproved` and `QuoteRejected` record only
+ * `removed`.
  */
 export type NotesChange = 'kept' | 'written' | 'removed';
 
-/** `optionUntil` is an ISO instant. Null means that the day is not held. */
+/**
+ * A proposal to the guest. `optionUntil` is an ISO instant, or null if the restaurant does not hold
+ * the day.
+ */
 export type Proposal = {
   readonly version: number;
   readonly price: string;
   readonly optionUntil: string | null;
 };
 
-/** `paidOn` is a date in the restaurant's time zone. */
+/** A payment of the guest. `paidOn` is a date in the restaurant's time zone. */
 export type Payment = {
   readonly kind: PaymentKind;
   readonly amountCents: number;
@@ -37,8 +41,8 @@ export type Payment = {
 };
 
 /**
- * What a private event takes from the service of its date and meal. Without time slots it takes from
- * all turns of the meal. `covers` and `floor` are null if it takes none.
+ * Covers, room or service that a private event takes from its date and meal. Empty `timeSlotIds`
+ * mean all turns of the meal, and null means no covers or no room.
  */
 export type Hold = {
   readonly covers: number | null;
@@ -49,7 +53,10 @@ export type Hold = {
 
 type AboutVersion = { readonly occasion: Occasion; readonly version: number };
 
-/** The texts of a proposal, a question and a contact are personal data and therefore not in the events. */
+/**
+ * Events of a quote. They leave out the texts of proposals, questions and contacts, which are
+ * personal data.
+ */
 export type QuoteEvent =
   | DomainEvent<
       'QuoteRequested',
@@ -57,7 +64,7 @@ export type QuoteEvent =
         occasion: Occasion;
         language?: Language;
         wishes?: NamedWishes;
-        /** Only if staff took the request. */
+        /** Present only if staff took the request. */
         channel?: ContactChannel;
       }
     >

@@ -2,7 +2,10 @@ import type { QuoteStatus } from '#src/contracts/private-events.ts';
 import type { Hold, Occasion, Proposal, QuoteEvent } from './quote-events.ts';
 import { evolveStage, firstStage, type StoredStage } from './stages.ts';
 
-/** `proposal` is the newest one. The numbers of sent and seen versions are 0 before the first. */
+/**
+ * State of a quote with its newest proposal. `sentVersion` and `seenVersion` are 0 until a proposal
+ * is sent or seen.
+ */
 export type RequestedQuote = {
   readonly status: QuoteStatus;
   readonly stage: StoredStage;
@@ -14,7 +17,7 @@ export type RequestedQuote = {
   readonly acceptedVersion: number | null;
   readonly openQuestions: number;
   readonly hold: Hold | null;
-  /** Staff saw that accepted reservations conflict with the hold, and went on. */
+  /** True if staff allowed the hold to conflict with accepted reservations. */
   readonly holdsDespiteConflicts: boolean;
 };
 export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;

@@ -1,14 +1,20 @@
 import type { PipelineStage } from '#src/contracts/event-pipeline-codes.ts';
 import type { QuoteEvent } from './quote-events.ts';
 
-/** `done` is no stored stage: a confirmed quote is done when its day is over. */
+/**
+ * Stages that the database stores. `done` is computed, because a confirmed quote is done when its
+ * day is over.
+ */
 export type StoredStage = Exclude<PipelineStage, 'done'>;
 
 type Transition = { readonly to: StoredStage; readonly from: readonly StoredStage[] };
 
 const UNDECIDED = ['asked', 'contacted', 'proposed', 'option'] as const;
 
-/** Null: the event changes no stage. In a stage outside of `from`, the event changes none either. */
+/**
+ * Returns the stage change that the event causes, or null. Quotes in a stage outside of `from` do
+ * not change.
+ */
 export const findTransition = ({ type, data }: QuoteEvent): Transition | null => {
   switch (type) {
     case 'QuoteContactNoted':
@@ -33,7 +39,10 @@ export const findTransition = ({ type, data }: QuoteEvent): Transition | null =>
   }
 };
 
-/** The guest was heard already if the restaurant took the request itself. */
+/**
+ * Returns `contacted` if staff took the request, because they were already in contact with the
+ * guest.
+ */
 export const firstStage = (channel: unknown): StoredStage =>
   channel === undefined ? 'asked' : 'contacted';
 
@@ -42,7 +51,10 @@ export const evolveStage = (stage: StoredStage, event: QuoteEvent): StoredStage 
   return transition?.from.includes(stage) ? transition.to : stage;
 };
 
-/** `today` is a date in the restaurant's time zone. */
+/**
+ * Returns `done` for a confirmed quote after its date. `today` is a date in the restaurant's time
+ * zone.
+ */
 export const toPipelineStage = (
   stage: StoredStage,
   eventDate: string,

@@ -19,7 +19,7 @@ import type { QuoteMail } from './quote-mail.ts';
 type LocalTime = { readonly date: string; readonly time: string };
 
 type Dependencies = {
-  /** Date and time of an instant in the restaurant's time zone. */
+  /** Converts an instant to date and time in the restaurant's time zone. */
   readonly toLocalTime: (instant: string) => LocalTime;
   readonly pictures: readonly InlinePicture[];
 };
@@ -110,7 +110,10 @@ const introductionOf = ({ mail: { moment }, text, values }: Names): ReactNode =>
     text.rich(`${moment}.intro`, values, tags),
   );
 
-/** The mail does not repeat the text of the proposal, because a mailbox cannot be erased. */
+/**
+ * Creates the content of the mail. Leaves out the text of the proposal, because copies in mailboxes
+ * cannot be erased.
+ */
 const toMailView = (names: Names): MailView => {
   const { mail, text, values } = names;
   const { moment, language, link } = mail;

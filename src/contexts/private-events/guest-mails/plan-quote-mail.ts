@@ -25,13 +25,16 @@ const isMailed = (event: RecordedEvent): event is MailedEvent =>
 type Deps = {
   readonly contacts: Pick<QuoteContacts, 'listWithEmail'>;
   readonly clock: Pick<Clock, 'dateOf'>;
-  /** Seconds in which a newer proposal takes the mail about an older one back. */
+  /**
+   * Delay of a mail in seconds. If a newer proposal follows within the delay, the older one is not
+   * mailed.
+   */
   readonly delayS: number;
 };
 
 /**
- * The events about which guests with an e-mail address are written to. There is no mail
- * about an occasion that was over before the event was recorded.
+ * Returns the events about which guests with an e-mail address receive a mail. Leaves out events
+ * recorded after the day of the occasion.
  */
 export const planQuoteMails =
   ({ contacts, clock, delayS }: Deps) =>
@@ -54,8 +57,8 @@ const isReplaced = (later: readonly QuoteEvent[]): boolean =>
   );
 
 /**
- * Finds the event of which the guest is to be told. Null if there is no mail about the event, or if
- * a newer proposal or a rejection replaced the proposal before its mail was sent.
+ * Returns the event that the mail is about. Returns null if it needs no mail, or if a later event
+ * has replaced the proposal.
  */
 export const findMailedEvent = (
   history: readonly RecordedEvent<QuoteEvent>[],
@@ -67,7 +70,7 @@ export const findMailedEvent = (
   return event.type === 'ProposalMade' && isReplaced(history.slice(index + 1)) ? null : event;
 };
 
-/** The proposal that the guest had accepted when the event was recorded. */
+/** Returns the proposal that the guest had accepted when the event was recorded, or null. */
 export const findAcceptedProposal = (
   history: readonly RecordedEvent<QuoteEvent>[],
   { version }: Pick<MailedEvent, 'version'>,

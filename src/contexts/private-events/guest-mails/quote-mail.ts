@@ -5,7 +5,10 @@ type ProposalMail = {
   readonly moment: 'quote_proposed' | 'quote_accepted';
   readonly proposal: Proposal;
 };
-/** `proposal` is the one that the guest accepted. Null if the guest accepted none. */
+/**
+ * Mail that confirms a quote. `proposal` is the one that the guest accepted, or null if there is
+ * none.
+ */
 type ApprovalMail = { readonly moment: 'quote_approved'; readonly proposal: Proposal | null };
 type QuoteMailMoment =
   { readonly moment: 'quote_received' | 'quote_rejected' } | ProposalMail | ApprovalMail;
@@ -14,7 +17,7 @@ export type QuoteMail = QuoteMailMoment & {
   readonly language: Language;
   readonly firstName: string | null;
   readonly reference: string;
-  /** Absolute URL of the personal link. Its origin is the origin of all other links of the mail. */
+  /** Absolute URL of the personal link. All other links of the mail have the same origin. */
   readonly link: string;
   readonly occasion: Occasion;
 };

@@ -18,7 +18,7 @@ type Deps = {
   readonly compose: ComposeQuoteMail;
   readonly mailer: Mailer;
   readonly publicOrigin: string;
-  /** Where answers of guests go. */
+  /** E-mail address to which replies of guests go. */
   readonly replyTo: string;
 };
 
@@ -55,9 +55,8 @@ const toQuoteMail = (
 };
 
 /**
- * Sends the mail about the event. Returns the Message-ID, or null if there is no one to write to, if
- * the proposal was replaced, or if the guest's mail server refuses the address for good: then the
- * proposal stays unsent for staff.
+ * Sends the mail about the event and returns its Message-ID. Returns null if no mail is due, or if
+ * the guest's mail server permanently refuses the address.
  */
 export const sendQuoteMail =
   ({ eventLog, inTransaction, contacts, compose, mailer, ...deps }: Deps) =>

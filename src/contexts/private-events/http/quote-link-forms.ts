@@ -6,7 +6,10 @@ import type { TakeGuestStep } from '../application/own-quote.ts';
 const toOwnPage = ({ token = '' }: FormParams) => `/events/${encodeURIComponent(token)}`;
 const pathsOf = (name: string) => [`/events/:token/${name}`, `/eventi/:token/${name}`];
 
-/** The forms of a personal link, which need no JavaScript. A GET request only shows the page. */
+/**
+ * Creates the forms of a personal link, which need no JavaScript. A GET request only shows the
+ * page.
+ */
 export const quoteLinkForms = (takeStep: TakeGuestStep): FormPage[] => [
   {
     paths: pathsOf('accept'),

@@ -4,7 +4,10 @@ import type { ReadOwnQuote, RecordQuoteSeen } from '../application/own-quote.ts'
 
 type UseCases = { readonly readOwn: ReadOwnQuote; readonly recordSeen: RecordQuoteSeen };
 
-/** What the holder of a personal link may read. The link is the only permission. */
+/**
+ * Creates the routes for the holder of a personal link. They require no sign-in, because the link
+ * is the only permission.
+ */
 export const quoteLinkController = ({ readOwn, recordSeen }: UseCases): Route[] => [
   route(readOwnQuote, ({ params: { token } }) => readOwn(token)),
   route(reportQuoteSeen, ({ params: { token } }) => recordSeen(token)),

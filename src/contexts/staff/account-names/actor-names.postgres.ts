@@ -5,8 +5,8 @@ import { computeNameCommitment, readNamedAccounts } from './name-commitments.pos
 const formatUnreliableName = (id: string, why: string) => `account ${id.slice(0, 8)} (${why})`;
 
 /**
- * Compares the stored name with its commitment in the log, so that an altered name is shown as
- * unreliable.
+ * Returns the name of an account. Marks the name as unreliable if it differs from its commitment in
+ * the log.
  */
 const readAccountName = async (tx: Sql, id: string): Promise<string> => {
   const [account] = await readNamedAccounts(tx, id);
@@ -20,7 +20,7 @@ const readAccountName = async (tx: Sql, id: string): Promise<string> => {
   return isClosed ? `${storedName.username} (account chiuso)` : storedName.username;
 };
 
-/** Only staff may see these names, never guests. */
+/** Returns the name of the actor. Only staff may see these names, never guests. */
 export const resolveActorName: ResolveActorName = async (tx, actor) => {
   if (actor === 'guest') return 'il cliente';
   if (actor === 'system') return 'il sistema';

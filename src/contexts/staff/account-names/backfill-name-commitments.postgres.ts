@@ -10,7 +10,10 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Leaves out accounts without any event, because this application did not create them. */
+/**
+ * Selects accounts without a name commitment. Leaves out accounts without any event, because this
+ * application did not create them.
+ */
 const WITHOUT_COMMITMENT = `
   select a.id::text, a.username from (select id, username from admins union all select id, username from users) a
   where exists (select from event where stream = 'account-' || a.id)

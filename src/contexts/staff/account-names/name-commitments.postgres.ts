@@ -9,7 +9,10 @@ type StoredName = { readonly username: string; readonly salt: Buffer };
 export const computeNameCommitment = ({ username, salt }: StoredName): string =>
   computeCommitment({ username }, salt);
 
-/** Returns the name's salted commitment, which the caller must record in the account's event. */
+/**
+ * Stores the name and returns its salted commitment. The caller must record the commitment in the
+ * account's event.
+ */
 export const insertAccountName = async (
   tx: Sql,
   accountId: string,
@@ -25,8 +28,8 @@ export const insertAccountName = async (
 };
 
 /**
- * `commitment` is taken from the account's first event that has one, so that later events cannot
- * replace the name.
+ * An account and its name. `commitment` comes from the first event that has one, so later events
+ * cannot replace the name.
  */
 export type NamedAccount = {
   readonly id: string;
@@ -35,7 +38,7 @@ export type NamedAccount = {
   readonly isErased: boolean;
   readonly storedName: StoredName | null;
   readonly loginName: string | null;
-  /** Role of the event that opened the account; null for accounts of earlier versions. */
+  /** Role of the event that opened the account, or null for accounts of earlier versions. */
   readonly givenRole: string | null;
   readonly currentRole: string | null;
 };

@@ -21,7 +21,7 @@ type Row = { id: string; username: string; password: string; role?: StaffRole };
 const ADMINS = AdminEntity as unknown as EntitySchema<Row>;
 const USERS = UserEntity as unknown as EntitySchema<Row>;
 const entityFor = (role: StaffRole) => (role === 'administrator' ? ADMINS : USERS);
-/** Rows of `admins` have no role of their own. */
+/** Returns `administrator` for rows of `admins`, which have no role of their own. */
 const roleOf = ({ role = 'administrator' }: Row): StaffRole => role;
 
 type Deps = {
@@ -64,8 +64,8 @@ const createAccountLookup = ({
 };
 
 /**
- * Locks the rows of all administrators, so that two administrators cannot close each other
- * concurrently. `unknown` also means that the acting administrator no longer exists.
+ * Removes an account. Locks all administrators first, so two of them cannot concurrently close each
+ * other's accounts.
  */
 const removeAccount = async (
   entityManager: EntityManager,

@@ -26,13 +26,16 @@ export interface AccountRepository {
   /** Stores a new hash of the same password, unless the password has changed. */
   replaceHash(account: Account, hash: string): Promise<void>;
   /**
-   * Returns the number of ended sessions, or null if the verified password is no longer current.
-   * The command line overwrites the password unconditionally.
+   * Returns the number of ended sessions, or null if the password has changed since its
+   * verification. The command line overwrites the password unconditionally.
    */
   changePassword(account: Account, hash: string, actor: AccountActor): Promise<number | null>;
   add(role: StaffRole, username: string, hash: string, actor?: AccountActor): Promise<boolean>;
   list(): Promise<AccountView[]>;
-  /** Removes the account and its sessions. The name stays, because the history shows it. */
+  /**
+   * Removes the account and its sessions, but keeps the name, because the history shows it. Returns
+   * `unknown` also if the acting administrator no longer exists.
+   */
   close(accountId: string, actor: AccountActor): Promise<CloseResult>;
   hasAny(role: StaffRole): Promise<boolean>;
 }

@@ -12,8 +12,8 @@ type Deps = {
 };
 
 /**
- * Opens the account of a colleague. A weak first password is refused before the own password is
- * checked, and does not count as a failed attempt.
+ * Creates the account of a colleague. Refuses a weak first password before it checks the owner's
+ * password, so this is no failed attempt.
  */
 export const addAccount =
   ({ accounts, passwords, confirm }: Deps) =>

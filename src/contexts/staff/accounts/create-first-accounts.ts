@@ -10,7 +10,10 @@ export const generatePassword = (): string => {
   return explainWeakness(password) ? generatePassword() : password;
 };
 
-/** The owner creates accounts of the other roles on a screen. */
+/**
+ * Roles that get an account at installation. The owner creates accounts of the other roles on a
+ * screen.
+ */
 type FirstRole = 'administrator' | 'auditor';
 
 export type FirstAccountRequest = {
@@ -31,8 +34,8 @@ type Deps = {
 };
 
 /**
- * Creates accounts only for roles that have none. Generated passwords are returned, because the
- * database stores only hashes.
+ * Creates accounts only for roles that have none. Returns generated passwords, because the database
+ * stores only hashes.
  */
 export const createFirstAccounts = async (
   { accounts, passwords, log }: Deps,

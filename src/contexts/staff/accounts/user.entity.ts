@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Accounts of every role but the owner's, which are rows of `admins`. */
+/** Accounts of every role except owners. Accounts of owners are rows of `admins`. */
 export const UserEntity = defineEntity({
   name: 'User',
   tableName: 'users',

@@ -19,8 +19,8 @@ type Deps = {
 };
 
 /**
- * Also ends all sessions, including the current one. A weak new password is refused first and does
- * not count as a failed attempt.
+ * Changes the password and ends all sessions, including the current one. Refuses a weak new
+ * password first, so it does not count as a failed attempt.
  */
 export const changeOwnPassword =
   ({ accounts, passwords, confirm }: Deps) =>

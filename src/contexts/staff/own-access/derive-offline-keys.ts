@@ -3,8 +3,8 @@ import { hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 
 /**
- * Derives AES-256 keys by HKDF-SHA-256 (RFC 5869), base64url. `sessionHash` is the hash of the
- * session id, so another session of the same account gets another key for the evening.
+ * Derives AES-256 keys by HKDF-SHA-256 (RFC 5869), in base64url. The key `evening` depends on the
+ * hash of the session id, the key `outbox` only on the account.
  */
 export const createOfflineKeys =
   (secret: Buffer) =>

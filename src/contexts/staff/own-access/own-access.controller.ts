@@ -47,7 +47,7 @@ export const ownAccessController = ({
 
   route(changeOwnPassword, async ({ body }, ctx) => {
     const ended = await change(readSignedInStaff(ctx.state), body, ctx.ip);
-    // The password change ended this session too, so the session continues under a new id.
+    // The password change also ended this session, so the session gets a new id to continue.
     await ctx.session!.regenerate();
     return ended;
   }),

@@ -16,8 +16,8 @@ type VerifyAttempt = (
 ) => Promise<boolean>;
 
 /**
- * An attempt counts against the sign-in limits only when its verification begins, because an
- * overloaded pool may still refuse a waiting attempt.
+ * Verifies a password within the sign-in limits. Counts the attempt only when verification begins,
+ * because a full pool may still refuse it.
  */
 export const checkPassword =
   ({ passwords, throttle, pool }: Deps): VerifyAttempt =>

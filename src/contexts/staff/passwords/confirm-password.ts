@@ -20,7 +20,10 @@ export type SignedInStaff = {
 
 export const refuseWrongPassword = () => refuseField('currentPassword', message('wrong_password'));
 
-/** Attempts are counted per session, so that strangers cannot lock out the owner of the account. */
+/**
+ * Verifies the password of signed-in staff. Counts attempts per session, so strangers cannot lock
+ * out the owner of the account.
+ */
 export const confirmPassword =
   ({ accounts, check, throttle, log }: Deps) =>
   async (staff: SignedInStaff, password: string, address: string): Promise<Account> => {

@@ -10,8 +10,8 @@ const ARGON2_OPTIONS = {
   parallelism: 1,
 } as const;
 /**
- * This hash is verified when the user name is unknown, so that the response takes as long as for a
- * known name.
+ * Hash to verify when the user name is unknown. The response then takes as long as for a known
+ * name.
  */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$b0W6nYSFNDc6uPq/BHw/8A$QiQ7DaCzVrf5vJfcG28p7kvboKd/Udv39JkYx3Upyqc';

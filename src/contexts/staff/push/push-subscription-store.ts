@@ -2,9 +2,12 @@ import type { PushSubscriptionRequest } from '#src/contracts/staff/push-subscrip
 
 export interface PushSubscriptionStore {
   list(): Promise<PushSubscriptionRequest[]>;
-  /** Replaces an earlier subscription with the same endpoint, also of another account. */
+  /**
+   * Adds a subscription. Replaces an earlier one with the same endpoint, even if it belongs to
+   * another account.
+   */
   add(accountId: string, subscription: PushSubscriptionRequest, at: Date): Promise<void>;
-  /** Removes only a subscription of this account. */
+  /** Removes the subscription only if it belongs to this account. */
   removeOwn(accountId: string, endpoint: string): Promise<void>;
   remove(endpoints: readonly string[]): Promise<void>;
 }

@@ -6,12 +6,12 @@ type Deps = {
   readonly send: SendPush;
 };
 
-/** The message of the service worker, which composes the text. Contains no personal data. */
+/** Message to the service worker, which composes the text. Contains no personal data. */
 export type PushMessage = { readonly kind: 'requests'; readonly count: number };
 
 /**
- * Sends the message to every subscribed device, and forgets the devices that their push service no
- * longer knows. Returns how many devices each outcome concerns.
+ * Sends the message to every subscribed device, and deletes devices that their push service no
+ * longer knows. Returns the number of devices per outcome.
  */
 export const createPushToStaff =
   ({ subscriptions, send }: Deps) =>

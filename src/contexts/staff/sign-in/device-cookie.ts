@@ -21,8 +21,8 @@ const isFresh = (day: string, now: Date) =>
   /^\d{1,6}$/.test(day) && now.getTime() / MS_PER_DAY - Number(day) <= DEVICE_LIFETIME_DAYS;
 
 /**
- * Device cookies after OWASP, "Slow Down Online Guessing Attacks with Device Cookies". A cookie
- * contains one token `v1.<day>.<nonce>.<mac>` per account. A token only selects rate limits and
+ * Creates device cookies as in OWASP, "Slow Down Online Guessing Attacks with Device Cookies". A
+ * cookie has one token `v1.<day>.<nonce>.<mac>` per account, which only selects rate limits and
  * grants no access.
  */
 export const createDeviceCookies = (key: Buffer, now: () => Date) => {

@@ -7,7 +7,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Macintosh/, 'Mac'],
   [/Linux/, 'Linux'],
 ];
-/** The order matters, because most user agents also name browsers further down in this list. */
+/** The order matters, because most user agents also contain names of browsers from later rows. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/OPR\//, 'Opera'],
@@ -20,7 +20,8 @@ const findName = (userAgent: string, names: typeof SYSTEMS) =>
   names.find(([mark]) => mark.test(userAgent))?.[1];
 
 /**
- * The label contains only names from the lists above, because a user agent may contain any text.
+ * Returns browser and system for display. Contains only names from the lists above, because a user
+ * agent may contain any text.
  */
 export const formatDeviceLabel = (userAgent: string): string => {
   const [browser, system] = [findName(userAgent, BROWSERS), findName(userAgent, SYSTEMS)];

@@ -37,7 +37,10 @@ const rehashIfOutdated = async (
 /** Opens a session and returns a function that closes it again. */
 export type StartSession = (staff: SignedInAccount) => Promise<() => void>;
 
-/** An unknown user name gets the same response as a wrong password, after the same time. */
+/**
+ * Signs staff in. An unknown user name gets the same response as a wrong password, after the same
+ * time.
+ */
 export const logIn =
   (deps: Deps) =>
   async (

@@ -16,7 +16,10 @@ type Deps = {
   readonly lockAccount: LockAccount;
 };
 
-/** Refuses the sign-in if the password has changed since its hash `verified` was read. */
+/**
+ * Records a sign-in event. Refuses the sign-in if the password has changed since its hash
+ * `verified` was read.
+ */
 export const recordSignInEvent =
   ({ inTransaction, record, clock, lockAccount }: Deps) =>
   (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>

@@ -33,7 +33,10 @@ const toSessionView = (
     ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
     : { authenticated: false };
 
-/** Only a confirmed person ends the session of the trusted device, and the event names the person. */
+/**
+ * Records a sign-out. On a trusted device, only a confirmed person may sign out, and the event
+ * names this person.
+ */
 const recordSignOut = async (
   record: RecordSignInEvent,
   { staff, person }: DefaultState,
@@ -45,7 +48,9 @@ const recordSignOut = async (
   await record(person.id, { type: 'TrustedDeviceEnded', data: {} });
 };
 
-/** Every sign-in creates a new session id, which prevents session fixation. */
+/**
+ * Routes of the session. Every sign-in creates a new session id, which prevents session fixation.
+ */
 export const sessionController = ({
   logIn: signIn,
   recordSignInEvent,

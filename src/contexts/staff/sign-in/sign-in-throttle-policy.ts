@@ -5,9 +5,9 @@ const HOUR = 60 * MINUTES;
 const SLOT: Quota = { points: 1, seconds: 55 };
 
 /**
- * Quotas named `network…` count per network, `device…` per known device, `share` per account and
- * network, all others per account. Together, they allow unknown devices at most 30 checks of one
- * account in 60 minutes.
+ * Quotas `network…` count per network, `device…` per known device, `share` per account and network,
+ * all others per account. Together, they allow unknown devices at most 30 checks of one account in
+ * 60 minutes.
  */
 export const QUOTAS = {
   device: { points: 10, seconds: HOUR },
@@ -38,8 +38,8 @@ const chooseFree = (waitMs: WaitMs, options: QuotaOptions): AttemptDecision => {
 };
 
 /**
- * Known devices have quotas of their own, so that strangers cannot delay them. An attempt from
- * another device must stay within one quota of its network and one of the account.
+ * Decides which quotas an attempt uses, or how long it must wait. Known devices have their own
+ * quotas, so strangers cannot delay them.
  */
 export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDecision => {
   if (isKnownDevice) return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
@@ -55,7 +55,7 @@ export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDe
 };
 
 /**
- * A successful sign-in resets only the returned quotas. Resetting all quotas would give attackers
+ * Returns the quotas that a successful sign-in resets. Resetting all quotas would give attackers
  * more guesses.
  */
 export const quotasResetOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>

@@ -16,7 +16,8 @@ import {
 import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
 
 /**
- * IPv6 providers give one customer up to a /48, so the quota `share` counts a /48 as one network.
+ * Number of groups of an IPv6 address that identify a network for `share`. Providers give one
+ * customer up to a /48.
  */
 const IPV6_SITE_GROUPS = 3;
 
@@ -67,8 +68,8 @@ const createCounterKeys = (
 type Row = { readonly key: string; readonly points: number; readonly expire: string };
 
 /**
- * All processes share the counters in the database. While the database is down, no password is
- * checked.
+ * Limits sign-in attempts with counters in the database, which all processes share. While the
+ * database is down, no password is checked.
  */
 export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInThrottle => {
   const limiters = createLimiters(pool);

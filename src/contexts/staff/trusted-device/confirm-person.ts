@@ -34,7 +34,10 @@ const refuseWait = (retryAfter: number): never =>
     details: { retryAfter },
   });
 
-/** The transaction commits a failed attempt, so the refusal is thrown after it. */
+/**
+ * Verifies a PIN. Returns a failure instead of throwing it, because the transaction must commit the
+ * failed attempt.
+ */
 const tryPin = (
   { pins, passwords, pepper, inTransaction, record, clock, log }: Deps,
   { personId, pin }: PersonConfirmation,
@@ -57,7 +60,10 @@ const tryPin = (
     return 'locked';
   });
 
-/** `device` identifies the session of the device. Wrong digits count per person and per device. */
+/**
+ * Confirms a person by PIN. Wrong PINs count per person and per `device`, which identifies the
+ * session of the device.
+ */
 export const confirmPerson =
   (deps: Deps) =>
   async (request: PersonConfirmation, device: string): Promise<Person> => {

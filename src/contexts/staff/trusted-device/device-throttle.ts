@@ -1,6 +1,6 @@
 export interface DeviceThrottle {
-  /** Returns the seconds to wait, or null if the device may try. The attempt counts immediately. */
+  /** Counts an attempt. Returns the seconds to wait, or null if the device may try. */
   take(device: string): Promise<number | null>;
-  /** Right digits do not count. */
+  /** Removes an attempt from the count, because correct PINs do not count. */
   giveBack(device: string): Promise<void>;
 }

@@ -21,7 +21,7 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Also unlocks a person after too many wrong digits. */
+/** Gives a person a new PIN. This also unlocks a person after too many wrong PINs. */
 export const givePin =
   ({ pins, passwords, pepper, confirm, inTransaction, record, clock }: Deps) =>
   async (

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 export type PepperPin = (accountId: string, pin: string) => string;
 
 /**
- * Keys the digits before they are hashed. A thief of the database would otherwise try all 10,000
- * combinations of a hash within minutes.
+ * Applies a secret key to a PIN before it is hashed. Otherwise a thief of the database could try
+ * all 10,000 PINs within minutes.
  */
 export const createPinPepper =
   (key: Buffer): PepperPin =>

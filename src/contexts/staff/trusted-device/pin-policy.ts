@@ -1,16 +1,19 @@
-/** Wrong digits since the last right ones, after which an owner must give new digits. */
+/** Number of wrong PINs in a row after which an owner must give the person a new PIN. */
 export const MAX_PIN_FAILURES = 9;
-/** After every third wrong attempt, the person waits. */
+/** The person must wait after every third wrong PIN. */
 export const FAILURES_PER_PAUSE = 3;
 export const PAUSE_SECONDS = 30;
-/** Wrong digits of all persons together on one device. */
+/** Limit of wrong PINs on one device, for all persons together. */
 export const DEVICE_QUOTA = { points: 12, seconds: 3_600 } as const;
 
 export type PinAttempts = { readonly failures: number; readonly failedAt: Date | null };
 
 export type PinDecision = 'allowed' | 'locked' | { readonly waitSeconds: number };
 
-/** Four digits are 10,000 combinations, so a person's digits are guessed with a chance of 0.09 %. */
+/**
+ * Decides whether a person may try a PIN. Nine attempts at one of 10,000 PINs succeed with a
+ * probability of 0.09 %.
+ */
 export const decidePinAttempt = ({ failures, failedAt }: PinAttempts, now: Date): PinDecision => {
   if (failures >= MAX_PIN_FAILURES) return 'locked';
   if (failures === 0 || failures % FAILURES_PER_PAUSE !== 0 || failedAt === null) return 'allowed';
@@ -21,6 +24,8 @@ export const decidePinAttempt = ({ failures, failedAt }: PinAttempts, now: Date)
 const RUN = '01234567890';
 const REVERSED_RUN = '09876543210';
 
-/** Equal digits and digits in a row are the first that a stranger tries. */
+/**
+ * Returns true for equal digits and for consecutive digits, because strangers try these PINs first.
+ */
 export const isObviousPin = (pin: string): boolean =>
   /^(\d)\1{3}$/.test(pin) || RUN.includes(pin) || REVERSED_RUN.includes(pin);

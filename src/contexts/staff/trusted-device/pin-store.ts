@@ -15,6 +15,9 @@ export interface PinStore {
   lock(tx: Sql, accountId: string): Promise<StoredPin | null>;
   recordFailure(tx: Sql, accountId: string, at: Date): Promise<void>;
   clearFailures(tx: Sql, accountId: string): Promise<void>;
-  /** Returns false for an unknown account. Ends the ten minutes of the person on every device. */
+  /**
+   * Stores a new PIN, and ends the person's confirmation on every device. Returns false for an
+   * unknown account.
+   */
   give(tx: Sql, accountId: string, hash: string): Promise<boolean>;
 }

@@ -26,7 +26,10 @@ type UseCases = {
   readonly recordSignInEvent: RecordSignInEvent;
 };
 
-/** Every save sends the cookie again, which would otherwise end after eight hours. */
+/**
+ * Changes the session and sends its cookie again. Otherwise the cookie would expire after eight
+ * hours.
+ */
 const changeSession = (ctx: Context, change: SessionData) =>
   Object.assign(ctx.session!, change, { maxAge: TRUSTED_DEVICE_IDLE_MS });
 

@@ -31,18 +31,18 @@ export type ActionDescription = {
   readonly event: string;
   /** Name of the action in API answers, which is never renamed. */
   readonly name: string;
-  /** What happened, in the words of the history. */
+  /** Label of the event in the history, in Italian. */
   readonly past: string;
-  /** True if staff can take the action back until the service day ends. */
+  /** True if staff can undo the action. Once the service day is over, an undo needs a reason. */
   readonly undoable: boolean;
   /**
-   * The step only concerns what the guest knows, or what staff noted: it blocks neither an undo nor
-   * other changes.
+   * True for an action that only records contact with the guest or a note. It blocks neither an
+   * undo nor other changes.
    */
   readonly isContactRecord?: true;
-  /** E-mail to staff about the event. Null: none. */
+  /** Text of the e-mail to staff about the event, or null for no e-mail. */
   readonly notice: { readonly subject: string; readonly opening: string } | null;
-  /** A POST request without a body, `/api/reservations/:id/{path}`. */
+  /** POST request without a body to `/api/reservations/:id/{path}`. */
   readonly operation?: OneTapDescription;
   readonly button?: ButtonDescription;
 };

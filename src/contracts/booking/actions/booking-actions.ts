@@ -1,6 +1,6 @@
 import type { ActionDescription } from './action-description.ts';
 
-/** Requests and staff bookings, from the request to its decision, move or cancellation. */
+/** Actions that create, decide, move or cancel a reservation. */
 export const bookingActions = {
   request: {
     event: 'ReservationRequested',

@@ -1,6 +1,8 @@
 import type { ActionDescription } from './action-description.ts';
 
-/** What the guest was told, saw and answered. */
+/**
+ * Actions that record contact with the guest, such as a message, a failed mail or an opened link.
+ */
 export const contactActions = {
   informGuest: {
     event: 'GuestInformed',

@@ -1,6 +1,6 @@
 import type { ActionDescription } from './action-description.ts';
 
-/** What a guest changes by the personal link, and the answers of staff. */
+/** Actions of guests by their personal link, and the answers of staff to change requests. */
 export const guestChangeActions = {
   cancelByGuest: {
     event: 'ReservationCancelledByGuest',

@@ -1,6 +1,6 @@
 import type { ActionDescription } from './action-description.ts';
 
-/** Calls, allergies, corrections, notes and undo. */
+/** Actions that record calls, allergies, corrections and notes, and the undo of an action. */
 export const recordActions = {
   markCalled: {
     event: 'GuestCalled',

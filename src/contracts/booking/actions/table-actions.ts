@@ -1,10 +1,13 @@
 import type { ActionDescription, ActionTarget } from './action-description.ts';
 
-/** A party that has arrived is not moved anyway. */
+/**
+ * Returns true before the party has arrived. A party that has arrived is never moved, so its table
+ * needs no pin.
+ */
 const isExpected = ({ status, arrivedAt, seatedAt }: ActionTarget): boolean =>
   status === 'confirmed' && arrivedAt === null && seatedAt === null;
 
-/** Whether a party may be moved to another table to make room. */
+/** Actions that forbid or allow moving a party to another table to make room. */
 export const tableActions = {
   pinTable: {
     event: 'TablePinned',

@@ -3,7 +3,7 @@ import type { ActionDescription, ActionTarget } from './action-description.ts';
 const isConfirmedUntil = ({ status, reservationDate }: ActionTarget, today: string) =>
   status === 'confirmed' && reservationDate <= today;
 
-/** What staff record while the guests are in the restaurant. */
+/** Actions that staff record while the guests are in the restaurant. */
 export const visitActions = {
   markArrived: {
     event: 'GuestArrived',

@@ -1,4 +1,4 @@
-/** Moments of a visit that staff record. `label` heads the moment on screens and in exports. */
+/** Moments of a visit that staff record. `label` is the title on screens and in exports. */
 export const visitMoments = {
   arrivedAt: { label: 'Arrivo' },
   seatedAt: { label: 'Seduti' },

@@ -4,13 +4,15 @@ const BASELINE_DUE = `select from audit_memory where baseline_due
   and not exists (select from event where type = 'ConfigurationRecorded')`;
 
 /**
- * True while no event records the initial state of the tables, dishes and other configured rows.
+ * Returns true until an event records the initial state of the tables, dishes and other configured
+ * rows.
  */
 export const isBaselineDue = async (tx: Sql): Promise<boolean> =>
   (await tx(BASELINE_DUE)).length > 0;
 
 /**
- * Returns true for one caller only, which must record the initial state in the same transaction.
+ * Returns true to one caller only. This caller must record the initial state in the same
+ * transaction.
  */
 export const claimBaseline = async (tx: Sql): Promise<boolean> =>
   (await isBaselineDue(tx)) &&

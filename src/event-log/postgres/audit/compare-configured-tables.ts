@@ -6,8 +6,8 @@ export type ConfiguredTable = {
   readonly label: string;
   readonly keyPrefix: string;
   /**
-   * SQL query for `key text, state jsonb`: each row as its last event describes it. A null state
-   * means a deleted row.
+   * SQL query with the columns `key text` and `state jsonb`. It returns each row as the last event
+   * describes it. A null state means a deleted row.
    */
   readonly expected: string;
   readonly rows: string;
@@ -29,8 +29,8 @@ const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   full join present p using (key)`;
 
 /**
- * Compares only the fields of the recorded event, because an old event lacks fields that were added
- * later.
+ * Reduces a row to the fields that its event contains, because old events lack fields that were
+ * added later.
  */
 const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
 

@@ -1,16 +1,22 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check-types.ts';
 
-/** Definitions as PostgreSQL prints them, by kind and name, such as `index event_pkey`. */
+/**
+ * Triggers, functions, constraints and indexes that protect the log. The keys are kind and name,
+ * such as `index event_pkey`. The values are definitions in PostgreSQL's format.
+ */
 export type ExpectedGuards = {
-  /** Tables that may have no trigger, rule or row security except those in `definitions`. */
+  /** Tables that may have no triggers, rules and row security except those in `definitions`. */
   readonly protectedTables: readonly string[];
   readonly definitions: Readonly<Record<string, string>>;
 };
 
 const inList = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** Disabled triggers and invalid constraints or indexes count as missing. */
+/**
+ * SQL query for the existing definitions. Omits disabled triggers and invalid constraints or
+ * indexes, so they count as missing.
+ */
 const definitionsOf = (names: readonly string[]) => `
   select 'trigger ' || t.tgname "name", pg_get_triggerdef(t.oid) definition from pg_trigger t
     join pg_class c on c.oid = t.tgrelid

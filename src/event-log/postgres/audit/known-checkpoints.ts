@@ -11,8 +11,8 @@ export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> 
   };
 
 /**
- * The caller must first compare `list` with the checkpoints saved before. Otherwise this call would
- * hide removed checkpoints.
+ * Stores the checkpoints that the database knows. The caller must first compare `list` with the
+ * stored ones, because otherwise removed checkpoints stay unnoticed.
  */
 export const saveKnownCheckpoints = async (
   tx: Sql,

@@ -33,8 +33,8 @@ export const readChainPosition = async (sql: Sql, position: number): Promise<Cha
 };
 
 /**
- * Yields the events after position `from`, up to `to`. The generator reads ahead, so `sql` is busy
- * until the generator ends.
+ * Yields the events after position `from`, up to `to`. The generator reads ahead, so the caller
+ * must not use `sql` until it ends.
  */
 export async function* readEntries(sql: Sql, from: number, to: number): AsyncGenerator<LogEntry> {
   const read = (after: number) =>

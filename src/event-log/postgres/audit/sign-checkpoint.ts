@@ -53,7 +53,8 @@ export const isCheckpointDue = (
 };
 
 /**
- * Verifies the events since the last checkpoint before signing, so a broken chain is never signed.
+ * Creates the function that signs a checkpoint. It first verifies the events since the last
+ * checkpoint, so it never signs a broken chain.
  */
 export const createCheckpointSigner =
   ({ sql, store, origin, now }: Deps) =>

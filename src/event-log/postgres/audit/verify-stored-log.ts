@@ -9,16 +9,19 @@ export const verifyInTransaction = async (
 ): Promise<ChainVerdict> => {
   const head = await readHead(tx);
   const verifier = createChainVerifier(evidence);
-  // An unbounded range finds events inserted before position 1 or after the head.
+  /*
+   * Reads without bounds, to find events inserted before position 1 or after the recorded end of
+   * the log.
+   */
   for await (const entry of readEntries(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
     if (!verifier.add(entry)) break;
   return verifier.finish(head);
 };
 
 /**
- * `evidence` must be read before `tx` starts, because `tx` does not see the events of later
- * checkpoints. `tx` must not have executed a statement yet, because its isolation level is set
- * here.
+ * Verifies the log in `tx`, whose isolation level it sets, so `tx` must not have executed a
+ * statement. Read `evidence` before `tx` starts, because `tx` does not see the events of later
+ * checkpoints.
  */
 export const verifySnapshot = async (
   tx: Sql,
@@ -26,7 +29,10 @@ export const verifySnapshot = async (
 ): Promise<ChainVerdict> => {
   await tx('set transaction isolation level repeatable read, read only');
   await tx('set local statement_timeout = 0');
-  // With outdated statistics, the planner would sort all remaining events for each batch.
+  /*
+   * Disables sorting, because with outdated statistics the planner would sort all remaining events
+   * for each batch.
+   */
   await tx('set local enable_sort = off');
   return verifyInTransaction(tx, evidence);
 };

@@ -12,15 +12,15 @@ export type UndeliveredEvents = {
 
 export type UndeliveredMessage = {
   readonly event: RecordedEvent;
-  /** The Message-ID if the mail server already has the message. */
+  /** Message-ID of the message, or null if the mail server does not have it yet. */
   readonly sentAs: string | null;
 };
 
 export type DeliveryRecords = {
-  /** Reads events by id. Unknown ids, such as those of another database, are in neither list. */
+  /** Finds events by id. Omits unknown ids, such as those of another database. */
   findEvents(eventIds: readonly string[], audience?: Audience): Promise<UndeliveredEvents>;
   /**
-   * Records that one message was sent about these events, and marks their outbox rows as done.
+   * Records that one message about these events was sent, and marks their outbox rows as done.
    * Idempotent.
    */
   record(
@@ -29,23 +29,36 @@ export type DeliveryRecords = {
     messageId: string,
     audience?: Audience,
   ): Promise<void>;
-  /** Returns the stream of the event, or null for the id of another database. */
+  /**
+   * Returns the stream of the event, or null for an unknown event, such as one of another database.
+   */
   findStream(eventId: string): Promise<string | null>;
-  /** Holds back other deliveries about the stream until the transaction ends. */
+  /** Makes other deliveries about the stream to this audience wait until the transaction ends. */
   lockStream(tx: Sql, stream: string, audience: Audience): Promise<void>;
-  /** PostgreSQL ends a transaction, and so releases its locks, after a silence of some seconds. */
+  /**
+   * Runs a statement, because PostgreSQL aborts a transaction that is idle for five seconds and
+   * releases its locks.
+   */
   keepAlive(tx: Sql): Promise<void>;
-  /** Seconds until the interval after the last mail to staff is over, or 0. */
+  /**
+   * Returns the seconds until `intervalS` seconds have passed since the last mail to staff, or 0.
+   */
   readStaffMailPause(intervalS: number): Promise<number>;
-  /** Delivers the notices of these events to staff again after `seconds`. */
+  /** Postpones the notices of these events to staff by `seconds`. */
   postponeForStaff(eventIds: readonly string[], seconds: number): Promise<void>;
-  /** Events of which staff are still to be told, of the same streams as these events, oldest first. */
+  /** Finds events of the same streams that still need a mail to staff, oldest first. */
   findPendingOfSameStreams(eventIds: readonly string[]): Promise<RecordedEvent[]>;
-  /** Undelivered events of the same stream, up to this one, oldest first. */
+  /** Finds undelivered events of the same stream, up to and including this one, oldest first. */
   findUndeliveredUpTo(eventId: string, audience: Audience): Promise<UndeliveredMessage[]>;
-  /** Records that the mail server has the message, before the delivery is complete. Idempotent. */
+  /**
+   * Records that the mail server has accepted the message, before the delivery is complete.
+   * Idempotent.
+   */
   recordSent(eventId: string, messageId: string, audience: Audience): Promise<void>;
-  /** Adds rows about these events for the guest, due after the delay in seconds. Idempotent. */
+  /**
+   * Adds outbox rows for mails to the guest about these events, due after `delayS` seconds.
+   * Idempotent.
+   */
   queueForGuests(eventIds: readonly string[], delayS: number): Promise<void>;
 };
 
@@ -53,7 +66,10 @@ const FIND_EVENTS = `
   select ${EVENT_COLUMNS}, exists (select from delivery d where d.event_id = event.event_id and d.audience = ?) delivered
   from event where event_id = any(?::uuid[]) order by event.pos`;
 
-/** All statements lock the rows of the outbox by `pos`, which prevents deadlocks between processes. */
+/**
+ * Records a delivery. All statements lock outbox rows in the order of `pos`, which prevents
+ * deadlocks between processes.
+ */
 const RECORD = `
   with ids as (select unnest(?::uuid[]) id order by id), audience as (select ?::text aimed),
   recorded as (
@@ -95,8 +111,8 @@ const READ_STAFF_MAIL_PAUSE = `
   from delivery where audience = 'staff' and channel = 'mail'`;
 
 /**
- * Keeps the number of attempts, which is part of the job's id: the queue ignores an id that it has
- * seen. Without `enqueued_at`, a delivered mail does not make the notice due.
+ * Does not reset the number of attempts, because the job's id contains it and the queue ignores a
+ * repeated id. Clears `enqueued_at`, so a delivered mail does not make the notice due.
  */
 const POSTPONE_FOR_STAFF = `
   with locked as materialized (
@@ -105,12 +121,12 @@ const POSTPONE_FOR_STAFF = `
   update outbox set next_try = now() + make_interval(secs => ?::float), enqueued_at = null
   where (pos, audience) in (select pos, audience from locked)`;
 
-/** During this time, the queue itself retries a published notice. */
+/** Seconds after publishing during which the queue itself retries a notice. */
 const QUEUE_GRACE_SECONDS = 10;
 
 /**
- * A delivered mail proves that mail works again, so all waiting notices become due, except those
- * that another process is publishing or recording.
+ * Makes all waiting notices due, because a delivered mail proves that mail works again. Skips
+ * notices that another process is publishing or recording.
  */
 const MAKE_WAITING_NOTICES_DUE = `
   with waiting as materialized (

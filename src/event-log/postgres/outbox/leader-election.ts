@@ -6,14 +6,14 @@ import type { WakeUpSignal } from '../wakeup-signal.ts';
 const LEADER_LOCK = 7_061_202;
 const ELECTION_INTERVAL_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
-/** Rounds of work without a pause, after which the relay stops listening. */
+/** Number of rounds without a pause after which the relay stops listening for notifications. */
 const BURST_ROUNDS = 2;
 
 const QUERY_TIMEOUT_MS = 5_000;
 
 /**
- * With these settings, PostgreSQL releases the advisory lock of an unreachable leader within ten
- * seconds.
+ * TCP keepalive settings. With them, PostgreSQL releases the advisory lock of an unreachable leader
+ * within ten seconds.
  */
 const KEEPALIVE = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
@@ -43,8 +43,9 @@ type Options = {
 };
 
 /**
- * Stops listening during a burst of work, because every notification wakes PostgreSQL and this
- * process. Calls `work` once more after it listens again, because that commit may have come before.
+ * Calls `work` in a loop. During a burst it stops listening, because each notification wakes
+ * PostgreSQL and this process. It then calls `work` once more, because an event may have come
+ * before it listened again.
  */
 const runWorkLoop = async (client: pg.Client, { wakeUp, stopped, work }: Options) => {
   let isListening = false;
@@ -72,8 +73,8 @@ const runElectedLoop = async (client: pg.Client, options: Options) => {
 };
 
 /**
- * The advisory lock and the work share one connection, so a process that lost the lock cannot
- * write.
+ * Runs the work in the process that holds the advisory lock. Lock and work share one connection, so
+ * a process that lost the lock cannot write.
  */
 export const runAsLeader = async (options: Options): Promise<void> => {
   const { databaseUrl, log, wakeUp, stopped } = options;

@@ -18,8 +18,8 @@ export type PublishedNotice = {
 };
 
 /**
- * Publishes a batch, one message for each audience. Must reject within seconds on failure, because all other
- * notices wait for the result.
+ * Publishes a batch as one message per audience. Must reject within seconds on failure, because all
+ * other notices wait for the result.
  */
 export type Publish = (notices: readonly PublishedNotice[]) => Promise<void>;
 
@@ -56,8 +56,8 @@ const toNotice = ({ eventId, audience, attempts }: DueRow): PublishedNotice => (
 });
 
 /**
- * Publishes a notice again until its delivery is recorded, so the queue may get a notice more than
- * once.
+ * Publishes each notice again until its delivery is recorded, so the queue may receive a notice
+ * several times.
  */
 export const createOutboxRelay = ({
   databaseUrl,

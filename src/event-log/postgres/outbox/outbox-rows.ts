@@ -5,7 +5,7 @@ const MAX_PAUSE_SECONDS = 300;
 const DEAD_LETTER_PAUSE_SECONDS = 3_600;
 const PROBE_INTERVAL_SECONDS = 30;
 
-/** Staff and guest are told of an event in separate messages. */
+/** Receiver of a mail. Staff and the guest get separate mails about an event. */
 export type Audience = 'staff' | 'guest';
 
 export type DueRow = {
@@ -18,8 +18,8 @@ export type DueRow = {
 const PENDING_ROWS = `select pos::text, event_id::text "eventId", audience, attempts from outbox where done_at is null`;
 
 /**
- * Returns the oldest due rows. If none is due, one waiting row every 30 s tests whether mail works
- * again.
+ * Returns the oldest due rows. If none is due, returns one waiting row every 30 s, to test whether
+ * mail works again.
  */
 export const findDueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
   const { rows } = await client.query<DueRow>(
@@ -46,7 +46,10 @@ export const findNextDueMs = async (client: pg.Client): Promise<number | null> =
   return rows[0]!.ms;
 };
 
-/** Returns the ids of events that became dead letters with this attempt. */
+/**
+ * Counts an attempt and schedules the next one. Returns the ids of events that became dead letters
+ * with this attempt.
+ */
 export const recordPublishAttempt = async (
   client: pg.Client,
   due: readonly DueRow[],

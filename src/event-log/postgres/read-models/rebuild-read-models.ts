@@ -22,7 +22,10 @@ const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<num
   return reached;
 };
 
-/** A rebuild never delays reads, and delays writes only while it replays the last events. */
+/**
+ * Rebuilds the read models from all events. Never delays reads, and delays writes only while it
+ * replays the last events.
+ */
 export const rebuildReadModels = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -30,7 +33,10 @@ export const rebuildReadModels = async (
   const tables = listTables(projections);
   await createShadowTables(tx, tables);
   const reached = await catchUp(tx, projections);
-  // Commands lock read models before `log_head`. The same order here prevents a deadlock.
+  /*
+   * Locks the read models before `log_head`, in the same order as commands, which prevents a
+   * deadlock.
+   */
   await tx(`lock table ${tables.map((table) => `public.${table}`).join(', ')} in exclusive mode`);
   await tx('select pos from log_head for update');
   const end = await replayEventsAfter(tx, projections, reached);
@@ -49,8 +55,8 @@ export const replayAndCompare = async (
 export type ReplayReport = { readonly events: number; readonly differences: RowDifference[] };
 
 /**
- * Replays the log into temporary tables of the same names. Afterwards, unqualified table names in
- * `tx` mean these temporary tables.
+ * Replays the log into temporary tables and compares them with the read models. In `tx`,
+ * unqualified table names then mean the temporary tables.
  */
 export const compareReadModels = async (
   tx: Sql,

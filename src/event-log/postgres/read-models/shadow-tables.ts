@@ -8,8 +8,8 @@ export const listTables = (projections: readonly Projection[]): string[] =>
   projections.flatMap(({ tables }) => tables);
 
 /**
- * Creates empty temporary tables that hide the public ones until commit. Plans of prepared
- * statements are discarded, because they would still read and write the public tables.
+ * Creates empty temporary tables that hide the public ones until commit. Discards prepared
+ * statements, because they would still read and write the public tables.
  */
 export const createHidingTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   for (const table of tables)

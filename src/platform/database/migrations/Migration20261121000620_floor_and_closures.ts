@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Retired tables and time slots stay for past reservations. New tables and time slots may reuse
- * their names and times.
+ * Keeps retired tables and time slots, because past reservations refer to them. New tables and time
+ * slots may reuse their names and times.
  */
 export class Migration20261121000620_floor_and_closures extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * User names of staff for the change history. The event log contains only salted hashes of these
- * names.
+ * Stores user names of staff for the change history, because the event log contains only salted
+ * hashes of them.
  */
 export class Migration20261122000110_account_names extends Migration {
   override up(): void {

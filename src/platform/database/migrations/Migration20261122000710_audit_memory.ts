@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * `baseline_due` is true if tables or dishes existed before this migration. An event must then
- * record their initial state.
+ * Sets `baseline_due` if tables or dishes existed before this migration. An event must then record
+ * their initial state.
  */
 export class Migration20261122000710_audit_memory extends Migration {
   override up(): void {

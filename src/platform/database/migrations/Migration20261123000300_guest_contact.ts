@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * `contact` of existing reservations: to be informed, informed by telephone, or nothing to tell.
- * The outbox gets a second row for each event about which a guest is written to.
+ * Adds `contact`, which says what the guest knows of the last change, and fills it for existing
+ * reservations. The outbox can now contain two rows per event: one for staff, one for the guest.
  */
 export class Migration20261123000300_guest_contact extends Migration {
   override up(): void {

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The list of staff marks open reservations of one telephone, which it finds by their subject. */
+/**
+ * Adds an index to find open reservations of the same guest, which the staff list marks as
+ * duplicates.
+ */
 export class Migration20261123000700_duplicate_reservations extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * `instead_of` is the declined reservation whose guest accepted a proposal. The index is the
- * backstop against two requests from one declined reservation.
+ * `instead_of` is the declined reservation whose guest accepted a proposal. The unique index
+ * prevents a second request from the same declined reservation.
  */
 export class Migration20261123000800_proposals extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The unique position has twelve values, so a table never holds more than twelve photographs. */
+/** Limits the table to twelve photographs, because the unique position has only twelve values. */
 export class Migration20261123001310_photographs extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** True if staff gave the party other tables than the guest chose. */
+/** Condition for events by which staff gave the party another table than the guest chose. */
 const CHANGES_TABLE = `e.type = 'ReservationConfirmed' and e.data->'from' is not null
   or e.type in ('ReservationMoved', 'ChangeAccepted') and e.data->'from'->>'tableId' is distinct from e.data->'seat'->>'tableId'`;
 

@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Owners stay in `admins`, all other roles are rows of `users`. An earlier version of the product therefore gives no account more rights than an auditor has.
+ * Adds roles to `users`, while owners stay in `admins`. An earlier version of the program therefore
+ * gives every other role only the rights of an auditor.
  */
 export class Migration20261125001300_staff_roles extends Migration {
   override up(): void {

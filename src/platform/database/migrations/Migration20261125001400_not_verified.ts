@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Reservations that the nightly job completed without a recorded arrival were not verified. */
+/**
+ * Sets the outcome `not_verified` where the nightly job completed a reservation without a recorded
+ * arrival.
+ */
 export class Migration20261125001400_not_verified extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * `turn_limits` is written by a projection. A limit without a time slot applies to the meal, and one
- * without a meal to the whole service day.
+ * Adds the read model `turn_limits`. A limit without a time slot applies to the meal. A limit
+ * without a meal applies to the whole service day.
  */
 export class Migration20261125001500_turn_limits extends Migration {
   override up(): void {

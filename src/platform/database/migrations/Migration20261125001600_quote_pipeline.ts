@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The stages of the quotes that are there follow from their events, as a rebuild would write them. */
+/** Derives the stage of each existing quote, with the same result as a rebuild from the events. */
 export class Migration20261125001600_quote_pipeline extends Migration {
   override up(): void {
     this.addSql(`

@@ -7,9 +7,9 @@ const NATIONAL_DIGITS = `case
   else phone_digits end`;
 
 /**
- * Stores the digits of a telephone number and the key of a guest as columns, because computing them
- * in each query is slow. Locks `personal_data` until the table and its indexes are rewritten. The
- * expressions of the indexes must equal those of `src/personal-data/guest-key.postgres.ts`.
+ * Stores the telephone digits and the guest key as columns, because computing them in each query is
+ * slow. Locks `personal_data` until the table and its indexes are rewritten. The index expressions
+ * must equal those of `src/personal-data/guest-key.postgres.ts`.
  */
 export class Migration20261126000100_guest_key extends Migration {
   override up(): void {

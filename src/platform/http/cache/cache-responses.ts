@@ -6,7 +6,10 @@ import { negotiateCoding } from '../responses/content-coding.ts';
 
 const MAX_ENTRIES = 256;
 const CODINGS = ['br', 'gzip'] as const;
-/** Browsers and proxies may store the response, but must ask whether it is still current. */
+/**
+ * Lets browsers and proxies store the response, but they must ask the server whether it is still
+ * current.
+ */
 const REVALIDATE = 'public, no-cache';
 
 type CachedResponse = {
@@ -62,7 +65,10 @@ const sendCached = async (ctx: Context, { etag, type, policy, route, body }: Cac
   ctx.body = await body.encode(coding);
 };
 
-/** Returns null and forbids caching if the response is not cacheable. */
+/**
+ * Calls the handler and returns its response for the cache. If the response is not cacheable,
+ * returns null and forbids caching.
+ */
 const createResponse = async (ctx: Context, next: () => Promise<unknown>) => {
   ctx.set('Cache-Control', REVALIDATE);
   await next();
@@ -90,14 +96,14 @@ const createEntries = () => {
 };
 
 /**
- * Caches GET responses that are the same for all visitors, for one revision. Handlers see the cache key as the URL, so a response cannot depend on anything
- * else.
+ * Caches GET responses that are the same for all visitors, for one revision. Replaces the request's
+ * URL by the cache key, so a handler cannot depend on other parameters.
  */
 export const cacheResponses = ({ getCacheKey, readRevision }: Options): Middleware => {
   const entriesOf = createEntries();
   return async (ctx, next) => {
     const key = ctx.method === 'GET' || ctx.method === 'HEAD' ? await getCacheKey(ctx) : null;
-    // Without the database, pages are rendered for every request.
+    // If the database is unavailable, the handler runs for every request.
     const revision = key === null ? null : await readRevision().catch(() => null);
     if (key === null || revision === null) return next();
     const entries = entriesOf(revision);

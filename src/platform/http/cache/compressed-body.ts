@@ -9,7 +9,7 @@ const COMPRESS = {
 type Coding = keyof typeof COMPRESS;
 
 export type CompressedBody = {
-  /** If `coding` is null, returns the uncompressed bytes. */
+  /** Returns the body in this coding, or the uncompressed bytes if `coding` is null. */
   readonly encode: (coding: Coding | null) => Promise<Buffer>;
 };
 

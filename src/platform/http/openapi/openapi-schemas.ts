@@ -30,8 +30,8 @@ const rewriteReferences = <Value>(value: Value, nameOf: (id: string) => string):
 };
 
 /**
- * Collects Zod schemas named by `.meta({ id })`. If input and output of the schema `X` differ, the
- * input becomes `XInput`.
+ * Collects the Zod schemas that `.meta({ id })` names. If input and output of the schema `X`
+ * differ, the input becomes `XInput`.
  */
 export const createSchemaCollector = () => {
   const components: Record<string, JsonSchema> = {};
@@ -52,8 +52,8 @@ export const createSchemaCollector = () => {
     components,
 
     /**
-     * Add output schemas before input schemas. If the two forms of a schema differ, the form that is
-     * added first keeps its name, and the other form gets a suffix.
+     * Adds a schema and returns its JSON Schema. Callers must add output schemas first, because
+     * only a differing input schema gets a suffix.
      */
     add: (schema: z.ZodType, io: Direction): JsonSchema => {
       const { root, definitions, nameOf } = collect(schema, io);

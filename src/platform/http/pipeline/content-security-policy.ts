@@ -27,7 +27,10 @@ export const hashInlineElements = (html: string): InlineHashes => ({
   styles: [EMPTY_STYLE, ...hashAll(html, STYLE)],
 });
 
-/** `dev` also allows the WebSocket of hot reload. */
+/**
+ * Creates the function that formats the policy header. `dev` also allows the WebSocket of hot
+ * reload.
+ */
 export const createContentSecurityPolicy =
   ({ dev }: { readonly dev: boolean }): ContentSecurityPolicy =>
   ({ scripts, styles } = { scripts: [], styles: [] }) =>

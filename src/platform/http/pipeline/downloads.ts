@@ -1,12 +1,12 @@
 import { Router } from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 
-/** A file of a page, such as a calendar entry. */
+/** A generated file that a page offers as a download, such as a calendar entry. */
 export type Download = {
   readonly paths: readonly string[];
   readonly type: string;
   readonly filename: string;
-  /** Returns null if there is no such file. */
+  /** Returns the content of the file, or null if the file does not exist. */
   readonly read: (
     params: Readonly<Record<string, string>>,
     query: Readonly<Record<string, unknown>>,
@@ -23,7 +23,9 @@ const createHandler =
     ctx.body = content;
   };
 
-/** Without the file, the request reaches the pages, which answer 404. */
+/**
+ * Sends the downloads. If a file does not exist, passes the request to the pages, which answer 404.
+ */
 export const serveDownloads = (downloads: readonly Download[]): Middleware => {
   const router = new Router();
   for (const download of downloads)

@@ -11,7 +11,10 @@ const FORM_LIMIT = '20kb';
 
 export type FormParams = Readonly<Record<string, string>>;
 export type FormFields = Readonly<Record<string, unknown>>;
-/** A field that the form may contain several times. The parser makes a list only of two or more. */
+/**
+ * Returns the values of a field that a form may repeat. The parser creates a list only for two or
+ * more values.
+ */
 export const toList = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : [value].flat();
 
@@ -23,13 +26,16 @@ export type FormRequest = {
 
 /** A page with a form that works without JavaScript. */
 export type FormPage = {
-  /** URL patterns to which the form is sent. A GET request only shows the form. */
+  /**
+   * URL patterns to which the form is sent by POST. A GET request shows the form and changes
+   * nothing.
+   */
   readonly paths: readonly string[];
   /** Returns the path of the page that is shown after the change. */
   readonly submit: (request: FormRequest) => Promise<string>;
   /**
-   * `redirectTo`: path of a page that explains the refusal by itself. `formOn`: path of the page with
-   * the form, which shows the reason and the input again.
+   * Page after a refusal. `redirectTo` returns the path of a page that explains the refusal.
+   * `formOn` returns the path of the form, which shows the reason and the input again.
    */
   readonly refused:
     | { readonly redirectTo: (params: FormParams) => string }
@@ -39,8 +45,8 @@ export type FormPage = {
 const parser = bodyParser({ enableTypes: ['form'], formLimit: FORM_LIMIT });
 
 /**
- * Browsers without `Sec-Fetch-Site` send `Origin: null` from a page without referrer. Such a form
- * can only do what a visitor without a session may do.
+ * Returns true for a form of another site. Accepts `Origin: null`, which some browsers send from a
+ * page without referrer. Such a form has only the rights of a visitor.
  */
 const isForged = (ctx: Context, origins: Origins) =>
   isFromAnotherSite(ctx, origins) &&
@@ -52,13 +58,13 @@ const readForm = async (ctx: Context, origins: Origins): Promise<FormRequest> =>
   if (isForged(ctx, origins)) ctx.throw(403, 'csrf');
   if (ctx.is('urlencoded') === false) ctx.throw(415, 'form only');
   await parser(ctx, async () => undefined);
-  // The daily limits count browsers without a cookie by their network.
+  // Identifies a browser without a cookie by its network, so the daily limits apply to it.
   ctx.state.visitor ||= `network ${toSubnetPrefix(ctx.ip)}`;
   const fields = (ctx.request as { body?: FormFields }).body ?? {};
   return { params: ctx.params as FormParams, fields, ctx };
 };
 
-/** Keeps the language of the page, and no other part of the query. */
+/** Redirects with status 303. Of the query, only the page language stays. */
 const redirect = (ctx: Context, path: string) => {
   const { lang } = ctx.query;
   ctx.body = null;
@@ -82,8 +88,8 @@ const createHandler =
   };
 
 /**
- * Accepts the POST requests of form pages. Must precede the check of the CSRF token, because only
- * scripts have one.
+ * Accepts the POST requests of form pages. Must precede the CSRF check, because only scripts send a
+ * CSRF token.
  */
 export const acceptForms = (
   pages: readonly FormPage[],

@@ -12,8 +12,8 @@ const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<bo
   (await canQuery(sql)) && isWritable();
 
 /**
- * `/health/live` always succeeds. `/health/ready` requires that PostgreSQL accepts writes and the
- * process is not stopping.
+ * Answers health checks. `/health/live` always succeeds. `/health/ready` succeeds only if
+ * PostgreSQL accepts writes and the process is not stopping.
  */
 export const health =
   (

@@ -7,7 +7,7 @@ import { SERVER_OPTIONS, applyServerLimits } from './request-limits.ts';
 const GRACE_PERIOD_MS = 10_000;
 const IDLE_CLOSE_INTERVAL_MS = 100;
 
-/** The server does not listen yet, because hot reload must attach first. */
+/** Creates a server that does not listen yet, because hot reload must attach to it first. */
 export const createHttpServer = (): Server => applyServerLimits(createServer(SERVER_OPTIONS));
 
 export const describeListenError = (
@@ -39,7 +39,10 @@ export const startListening = (
 
 export const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that turns idle would otherwise stay open for its keep-alive time.
+  /*
+   * Closes each connection as soon as it is idle. Otherwise it would stay open for its keep-alive
+   * time.
+   */
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
   await Promise.race([closed, sleep(GRACE_PERIOD_MS, undefined, { ref: false })]);
   clearInterval(sweep);

@@ -7,13 +7,16 @@ export type Person = {
   readonly role: 'administrator' | 'dining-room' | 'cashier' | 'kitchen' | 'auditor';
 };
 
-/** On the trusted device, `id` and `username` are of the owner who trusted the device. */
+/**
+ * A signed-in account. On the trusted device, `id` and `username` are those of the owner who
+ * trusted the device.
+ */
 export type Staff = Omit<Person, 'role'> & { readonly role: Person['role'] | 'trusted-device' };
 
 export type SessionData = {
   staff?: Staff;
   device?: string;
-  /** Who acts on the trusted device, until this instant in ms since 1970. */
+  /** The person who acts on the trusted device, until `untilMs` (in ms since 1970). */
   person?: (Person & { readonly untilMs: number }) | undefined;
 };
 
@@ -29,7 +32,7 @@ declare module 'koa' {
     /** Start of the request, in ms of `performance.now()`. */
     startedAt: number;
     staff: Staff | null;
-    /** Who has confirmed to act on the trusted device. */
+    /** The person who entered a PIN to act on the trusted device, or null. */
     person: Person | null;
     /**
      * Identifies the browser by the hash of its session cookie after sign-in, otherwise of its

@@ -45,7 +45,10 @@ type Options = {
   readonly staticFiles?: Middleware;
   readonly findPageCacheKey?: FindPageCacheKey;
   readonly objects: Middleware;
-  /** Signed URLs authorise uploads, so this middleware precedes the CSRF check. */
+  /**
+   * Accepts uploads of pictures. Must precede the CSRF check, because signed URLs authorise these
+   * requests.
+   */
   readonly uploads: Middleware;
 };
 
@@ -68,12 +71,15 @@ const createCacheKey = (
       return page?.lifetime === lifetime ? page.key : null;
     }
     if (!paths.has(path)) return null;
-    // The operations that are cached until new content ignore the query.
+    // Omits the query, because operations that are cached until new content ignore it.
     return lifetime === 'until-new-content' ? path : path + search;
   };
 };
 
-/** The order matters, because a middleware that answers early skips all that follow. */
+/**
+ * Creates all middleware in the order of execution. The order matters, because a middleware that
+ * answers skips all later ones.
+ */
 export const createMiddlewareStack = ({
   config,
   log,
@@ -116,7 +122,10 @@ export const createMiddlewareStack = ({
       compressJson,
       health(sql, isStopping, isWritable),
       objects,
-      // The static files answer 404 for every other path with a file extension.
+      /*
+       * Must precede the static files, which answer 404 for every unknown path with a file
+       * extension.
+       */
       serveDownloads(downloads),
       ...(staticFiles ? [staticFiles] : []),
     ] satisfies Middleware[],

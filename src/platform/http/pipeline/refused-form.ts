@@ -5,7 +5,7 @@ import { message, type Message } from '#src/messages/message.ts';
 import { readPageLanguage } from '../requests/page-language.ts';
 import { statusOfRefusal } from '../responses/refusal-status.ts';
 
-/** What the page of a refused form shows. `values` is the visitor's own input. */
+/** Data for the page that shows a refused form again. `values` contains the visitor's own input. */
 export type RefusedForm = {
   readonly code: string;
   readonly message: string;
@@ -16,7 +16,10 @@ export type RefusedForm = {
 const toTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 
-/** The parser of the form makes an object of the fields `allergies.note` and `allergies.codes`. */
+/**
+ * Returns the input as field names and texts. Flattens nested objects, because the parser turns the
+ * field `allergies.note` into an object.
+ */
 const toValues = (input: object, prefix = ''): (readonly [string, readonly string[]])[] =>
   Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -30,7 +33,7 @@ const createTranslator = (ctx: Context) => {
     translateMessage(text, language) ?? translateMessage(message('invalid'), language) ?? '';
 };
 
-/** In the language of the page, which is a parameter of the URL. */
+/** Creates the data of the page in the language of its URL. */
 export const toRefusedForm = (
   ctx: Context,
   { kind, code, message: text, fields = {} }: Refusal,

@@ -15,7 +15,9 @@ export const MAX_CONNECTIONS = 5_000;
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Rejects TRACE, among others, because a TRACE response would contain the request's cookies. */
+/**
+ * Rejects unknown methods and TRACE, because a TRACE response would contain the request's cookies.
+ */
 export const rejectUnknownMethods: Middleware = async (ctx, next) => {
   if (ALLOWED_METHODS.includes(ctx.method)) return next();
   ctx.set('Allow', ALLOWED_METHODS.join(', '));

@@ -11,7 +11,10 @@ type TimeoutOptions = {
 
 const isPictureUpload = ({ path }: Context) => path.startsWith('/objects/');
 
-/** While a request body arrives, `request-limits.ts` limits its time instead. */
+/**
+ * Returns true while the request body arrives. During this time, `request-limits.ts` limits the
+ * time instead.
+ */
 const isBodyArriving = ({ req }: Context) => !req.complete && req.readableLength === 0;
 
 const remainingMs = (
@@ -26,8 +29,8 @@ const remainingMs = (
 };
 
 /**
- * Responds 503 after the timeout. The command may still finish, and a retry with the same
- * idempotency key returns its result.
+ * Responds 503 if PostgreSQL sends nothing for `silenceMs`, or after `maxMs`. The command may still
+ * finish. A retry with the same idempotency key returns its result.
  */
 export const requestTimeout = (
   routes: readonly Route[],

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 
-/** The contracts define the audiences; the composition connects each with its roles. */
+/** Groups of callers. The contracts define which roles belong to each of them. */
 export type Audience =
   | 'public'
   | 'staff'

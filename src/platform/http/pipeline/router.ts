@@ -12,8 +12,8 @@ const parseOptional = (schema: z.ZodType | undefined, value: unknown): unknown =
 export type RolesByAudience = Readonly<Record<Audience, readonly string[]>>;
 
 /**
- * A role without permission gets 401, because only CSRF failures get 403
- * (docs/decisions/specification-notes.md).
+ * Refuses a caller whose role may not call the operation. The status is 401, because only CSRF
+ * failures get 403 (docs/decisions/specification-notes.md).
  */
 const requireAudience = (
   { audience }: OperationShape,
@@ -25,12 +25,12 @@ const requireAudience = (
     refuse({ kind: 'not-logged-in', message: message('login_required') });
 };
 
-/** Audiences whose calls do not act in the name of a person. */
+/** Audiences whose operations need no confirmed person on the trusted device. */
 const WITHOUT_PERSON: readonly Audience[] = ['public', 'trusted-device', 'alerts'];
 
 /**
- * On the trusted device, a change needs a person who has confirmed and who may make it. The handler
- * then sees the person as the caller, so the event names the person.
+ * Requires for each change on the trusted device a confirmed person with the right to make it. The
+ * handler then sees this person as the caller, so the event names the person.
  */
 const requirePerson = (
   { audience, method }: OperationShape,
@@ -59,7 +59,10 @@ export type RouterOptions = {
   readonly validateResponse?: ResponseValidator | undefined;
 };
 
-/** Serialises JSON once. Koa would serialise an object for its length and again for the response. */
+/**
+ * Sends a body. Serialises JSON here, because Koa would serialise an object twice: for its length
+ * and for the response.
+ */
 const sendBody = (ctx: Context, produces: OperationShape['produces'], body: unknown) => {
   ctx.type = produces ?? 'json';
   ctx.body = produces ? body : JSON.stringify(body);

@@ -13,11 +13,11 @@ const FIXED_HEADERS = {
 
 type Options = {
   readonly https: boolean;
-  /** Policy of every response without inline styles or scripts. */
+  /** Content security policy of every response that has no inline styles or scripts. */
   readonly policy: string;
 };
 
-/** Responses are stored by no cache, unless a later middleware permits it. */
+/** Sets the security headers. Forbids all caching, unless a later middleware permits it. */
 export const securityHeaders =
   ({ https, policy }: Options): Middleware =>
   async (ctx, next) => {

@@ -23,12 +23,12 @@ export type RequestSender = {
   readonly isRepeatedContact: boolean;
 };
 
-/** `sender` is null if no rate limits apply to the request. */
+/** Idempotency key and sender of a checked request. `sender` is null if no rate limits apply. */
 export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**
- * `website` is a honeypot field. Throws a DomainError `trap_filled`, or `proof_needed` if the
- * client must send a proof of work.
+ * Checks a public request against the abuse protection. `website` is a honeypot field. Throws a
+ * DomainError `trap_filled`, or `proof_needed` if the client must send a proof of work.
  */
 export type GuardRequest = (
   ctx: Context,
@@ -39,16 +39,15 @@ export type GuardRequest = (
 const refuseInvalidKey = () => refuse({ kind: 'invalid', message: message('invalid_key') });
 
 /**
- * The key of staff belongs to their account, because what a tablet sends again after a lost network
- * may come in another session. On the trusted device it belongs to the account of the device,
- * because another person may confirm the repetition.
+ * Identifies staff by account, because a tablet may repeat a request in a later session. On the
+ * trusted device this is the device's account, because another person may confirm the repetition.
  */
 const readSender = ({ session, state: { visitor } }: Context): string =>
   session?.staff ? `staff:${session.staff.id}` : visitor;
 
 /**
- * An idempotency key is valid for one operation and sender. Without a key, an equal body within
- * ten minutes is the same request.
+ * Creates the function that reads the idempotency key, which is valid for one operation and sender.
+ * Without a key, an equal body within ten minutes counts as the same request.
  */
 export const createIdempotencyKeyReader =
   (secret: Buffer): ReadIdempotencyKey =>

@@ -5,8 +5,8 @@ const GROUPS_OF_A_NETWORK = 4;
 const BITS_PER_GROUP = 16;
 
 /**
- * Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address, which a household
- * shares.
+ * Returns an IPv4 address unchanged. Of an IPv6 address, returns the first 64 bits, which all
+ * devices of a household share.
  */
 export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
   const plain = address
@@ -29,8 +29,8 @@ export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWOR
 const GROUPS_OF_48 = 3;
 
 /**
- * Returns the range of addresses that one customer of a hosting provider can rent: IPv4 /24, IPv6
- * /48.
+ * Returns the range of addresses (IPv4 /24, IPv6 /48) that one customer of a hosting provider can
+ * rent.
  */
 export const toSubnetPrefix = (address: string): string => {
   const network = toNetworkPrefix(address, GROUPS_OF_48);

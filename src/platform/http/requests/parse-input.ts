@@ -16,7 +16,10 @@ const refuseInvalid = ({ issues }: z.ZodError) => {
   });
 };
 
-/** @throws DomainError of kind `invalid` with one message per invalid field */
+/**
+ * Parses client input with a schema. Throws a DomainError of kind `invalid` with one message per
+ * invalid field.
+ */
 export const parseInput = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -25,7 +25,7 @@ const tooSmall = (origin: string, minimum: unknown): string => {
     : fieldMessage('number_too_small');
 };
 
-/** The message of a zod issue whose schema names none. */
+/** Returns the message of a zod issue if its schema defines no message. */
 export const toFieldMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys')
     return fieldMessage('fields_unknown', { fields: issue.keys.join(', ').slice(0, 200) });

@@ -1,6 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Some programs end a row at any Unicode line break, so cells with one are quoted. */
+/**
+ * Matches all Unicode line breaks, because some programs end a row at any of them. Cells that match
+ * are quoted.
+ */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 /**
  * Matches a cell that spreadsheets would run as a formula, even after leading spaces or invisible
@@ -18,11 +21,14 @@ const SETTINGS = {
 type Cell = string | number | null;
 type Cells = readonly Cell[];
 
-/** A leading apostrophe makes spreadsheets treat the cell as text (OWASP, CSV injection). */
+/**
+ * Prepends an apostrophe to formulas, so spreadsheets treat the cell as text (OWASP, CSV
+ * injection).
+ */
 const guardFormula = (cell: Cell): Cell =>
   typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 
-/** Italian spreadsheets expect semicolons and a byte order mark. */
+/** Formats CSV with semicolons and a byte order mark, which Italian spreadsheets expect. */
 export const formatCsv = (header: readonly string[], rows: readonly Cells[]): string =>
   stringify(
     [header, ...rows].map((row) => row.map(guardFormula)),

@@ -29,18 +29,24 @@ const messageForStatus = (status: number): VisitorMessage =>
 
 const VALUE_INVALID = message('value_invalid');
 
-/** A browser without JavaScript sends a form and shows the response. */
+/** Returns true for a form of a browser without JavaScript, which shows the response as a page. */
 const isPageRequest = (ctx: Context): boolean =>
   !ctx.path.startsWith('/api') && ctx.accepts(['json', 'html']) === 'html';
 
-/** Staff always get Italian, because their screens are Italian. */
+/**
+ * Returns the language of a refusal: that of the page, Italian for staff, otherwise the browser's
+ * language.
+ */
 const languageFor = (ctx: Context): MessageLanguage => {
   const ofPage = isPageRequest(ctx) ? readPageLanguage(ctx) : null;
   if (ofPage) return ofPage;
   return toMessageLanguage(ctx.state.staff ? 'it' : ctx.acceptsLanguages([...messageLanguages]));
 };
 
-/** A text that exists only for staff is replaced by `general` in other languages. */
+/**
+ * Creates a function that translates a message. Returns the translation of `general` if the message
+ * exists only in Italian, for staff.
+ */
 const createTranslator =
   (language: MessageLanguage) =>
   (text: Message, general: VisitorMessage): string =>

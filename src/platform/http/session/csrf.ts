@@ -9,7 +9,10 @@ const LIFETIME_SECONDS = 2 * 3_600;
 const RANDOM_BYTES = 16;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Length prefixes prevent two different inputs from sharing a MAC. */
+/**
+ * Computes a MAC over several texts. The length prefixes prevent two different inputs from sharing
+ * a MAC.
+ */
 const computeMac = (key: Buffer, parts: readonly string[]): string => {
   const mac = createHmac('sha256', key);
   for (const part of parts) mac.update(`${Buffer.byteLength(part)}:${part};`);
@@ -46,8 +49,8 @@ export const csrfTokenAgeSeconds = (token: string, now: number): number =>
 type Options = Origins & { readonly key: Buffer };
 
 /**
- * Runs before the body is read. A refused request therefore has no effect, and clients can safely
- * repeat it.
+ * Refuses writing requests without a valid CSRF token, before the body is read. A refused request
+ * has no effect, so clients can safely repeat it.
  */
 export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>

@@ -9,8 +9,8 @@ export type Origins = {
 };
 
 /**
- * Returns false for a request with neither `Sec-Fetch-Site` nor `Origin`, which comes from a
- * script.
+ * Returns true if another site caused the request. Returns false without `Sec-Fetch-Site` and
+ * `Origin`, because then a script sent the request.
  */
 export const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
   const site = ctx.get('Sec-Fetch-Site');

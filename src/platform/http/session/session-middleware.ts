@@ -13,8 +13,8 @@ const ID_BYTES = 32;
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Session ids are 256 random bits, so cookies need no signature. A GET or HEAD request never
- * creates a session.
+ * Loads and stores the session. Session ids are 256 random bits, so cookies need no signature. A
+ * GET or HEAD request never creates a session.
  */
 export const sessionMiddleware = (
   app: Koa,
@@ -52,7 +52,7 @@ const readPerson = (confirmed: SessionData['person']): Person | null => {
 export const identifyCaller =
   (cookies: CookiePolicy): Middleware =>
   async (ctx, next) => {
-    // Behind a TLS proxy, Koa sees http and would refuse to set Secure cookies.
+    // Behind a TLS proxy, Koa sees plain HTTP and would refuse to set Secure cookies.
     ctx.cookies.secure = cookies.secure || ctx.secure;
     ctx.state.staff = ctx.session?.staff ?? null;
     ctx.state.person = readPerson(ctx.session?.person);
@@ -61,7 +61,7 @@ export const identifyCaller =
       : ctx.cookies.get(cookies.visitor);
     ctx.state.visitor = id ? hashSessionId(id) : '';
     await next();
-    // Deleting the visitor cookie invalidates CSRF tokens from before sign-in.
+    // Deletes the visitor cookie at sign-in, which invalidates older CSRF tokens.
     if (!ctx.state.staff && ctx.session?.staff)
       ctx.cookies.set(cookies.visitor, null, {
         httpOnly: true,

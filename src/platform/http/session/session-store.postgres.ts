@@ -19,7 +19,7 @@ const IS_OPEN = `case when ${IS_TRUSTED_DEVICE}
 
 const MAX_SESSIONS_PER_PERSON = 5;
 
-/** Hashing session ids prevents a stolen copy of the table from opening sessions. */
+/** Hashes a session id. A person with a stolen copy of the table therefore cannot open sessions. */
 export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
@@ -63,8 +63,9 @@ export const isSessionOpen =
     (await sql(`select 1 from sessions where id_hash = ? and ${IS_OPEN}`, [idHash])).length > 0;
 
 /**
- * Seconds until the session ends even if it is used all the time, at most eight hours. Zero without a
- * session. What a browser stores is readable no longer, so a stolen trusted device soon shows nothing.
+ * Returns the seconds until the session ends at the latest, at most eight hours, or zero without a
+ * session. Offline data on the device stays readable for this time only, in case the device is
+ * stolen.
  */
 export const readSecondsLeft = async (sql: Sql, idHash: string): Promise<number> => {
   const [found] = await sql<{ seconds: number }>(
@@ -84,7 +85,7 @@ export const countOpenSessions = async (sql: Sql): Promise<number> =>
 export const deleteStaffSessions = (sql: Sql, staffId: string) =>
   sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
 
-/** Ends the ten minutes of a person on every trusted device. */
+/** Ends the confirmation of a person on every trusted device before its ten minutes are over. */
 export const releasePersonEverywhere = (sql: Sql, staffId: string) =>
   sql("update sessions set data = data - 'person' where data->'person'->>'id' = ?", [staffId]);
 
@@ -108,8 +109,8 @@ export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   );
 
 /**
- * Never ends the current session, whose hash is `idHash`. If `publicId` is null, ends all other
- * sessions of the user.
+ * Ends the session `publicId` of the user, or all other sessions if `publicId` is null. Never ends
+ * the current session, whose hash is `idHash`.
  */
 export const deleteOtherSessions = (
   sql: Sql,

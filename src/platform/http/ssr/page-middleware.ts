@@ -31,7 +31,7 @@ const ERROR_PAGE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta n
 const isPage = ({ method, path, state }: Context) =>
   (method === 'GET' || method === 'HEAD' || state.refusedForm) && !path.startsWith('/api');
 
-/** Uses only path and query of the request, because an absolute request line may name any host. */
+/** Builds the URL from path and query only, because the request line may contain any host. */
 const toPageRequest = (
   ctx: Context,
   { publicOrigin, today, horizon, load }: Options,

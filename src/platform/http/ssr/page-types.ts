@@ -31,10 +31,13 @@ export type RenderedPage = {
   readonly isSecretUrl: boolean;
 };
 
-/** `key`: the path and query that a page depends on. */
+/**
+ * Identifies a cached page. `key` contains the path and the query parameters that the page depends
+ * on.
+ */
 export type PageCacheKey = { readonly key: string; readonly lifetime: CacheLifetime };
 
-/** Returns null for a page that is not cacheable. */
+/** Returns the cache key of a page, or null if the page is not cacheable. */
 export type GetPageCacheKey = (url: string) => PageCacheKey | null;
 
 export type FindPageCacheKey = (pathAndQuery: string) => Promise<PageCacheKey | null>;

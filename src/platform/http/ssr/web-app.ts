@@ -22,7 +22,10 @@ export type PageDependencies = {
 export type WebApp = {
   readonly staticFiles: Middleware;
   readonly pages: (needs: PageDependencies) => Middleware;
-  /** Omitted in development, where a page changes with its source. */
+  /**
+   * Finds the cache key of a page. Missing in development, where pages are not cached because their
+   * source may change.
+   */
   readonly findPageCacheKey?: FindPageCacheKey;
   close(): Promise<void>;
 };
@@ -33,7 +36,10 @@ type ServerEntry = {
   readonly site: (origin: string) => SiteMetadata;
 };
 
-/** `then` answers 404 for any unknown file, so `first` must run before it. */
+/**
+ * Runs two middlewares in order. `first` must run before `then`, which answers 404 for any unknown
+ * file.
+ */
 const chain =
   (first: Middleware, then: Middleware): Middleware =>
   (ctx, next) =>
@@ -94,7 +100,7 @@ export const createDevWebApp = async (server: Server, options: Options): Promise
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: 'web/vite.config.ts',
-    // The error overlay has inline styles, which the content security policy blocks.
+    // Disables the error overlay, because the content security policy blocks its inline styles.
     server: { middlewareMode: true, hmr: { server, overlay: false } },
     appType: 'custom',
   });

@@ -1,9 +1,12 @@
 import encodeQR from 'qr';
 
-/** ISO/IEC 18004 requires four empty modules around the code. */
+/** Width of the empty border in modules. ISO/IEC 18004 requires four. */
 const QUIET_MODULES = 4;
 
-/** One rectangle per run of dark modules, because gaps between squares are visible in print. */
+/**
+ * Draws a row with one rectangle per run of dark modules, because gaps between squares are visible
+ * in print.
+ */
 const drawRow = (row: readonly boolean[], y: number): string =>
   row
     .map((isDark, x) => {
@@ -13,7 +16,7 @@ const drawRow = (row: readonly boolean[], y: number): string =>
     })
     .join('');
 
-/** An SVG picture with error correction level M. */
+/** Renders the text as an SVG picture of a QR code with error correction level M. */
 export const renderQrCode = (text: string): string => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   return [

@@ -12,7 +12,7 @@ export type SiteMetadata = {
   readonly closed: readonly string[];
   readonly manifest: object;
   readonly staffManifest: object;
-  /** The QR code on the tables opens this address. */
+  /** Address that the QR code on the restaurant's tables opens. */
   readonly tableMenuUrl: string;
 };
 

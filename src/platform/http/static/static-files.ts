@@ -11,7 +11,7 @@ const NOT_SERVED = /\/\.|\.(?:html|br|gz)$/;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
 
-/** The build writes compressed variants of a file beside it, with these endings. */
+/** File extensions of the compressed variants that the build writes beside a file. */
 const CODINGS = { br: '.br', gzip: '.gz' } as const;
 
 const listUrlPaths = (root: string): ReadonlySet<string> =>
@@ -22,7 +22,10 @@ const listUrlPaths = (root: string): ReadonlySet<string> =>
       .map((path) => `/${path.split(sep).join('/')}`),
   );
 
-/** Range requests get the uncompressed file, because ranges refer to its bytes. */
+/**
+ * Chooses the compressed variant that the client accepts. Range requests get the uncompressed file,
+ * because ranges refer to its bytes.
+ */
 const selectVariant = (ctx: Context, files: ReadonlySet<string>): string => {
   const codings = (['br', 'gzip'] as const).filter((one) => files.has(ctx.path + CODINGS[one]));
   if (codings.length > 0) ctx.vary('Accept-Encoding');
@@ -52,7 +55,10 @@ const sendFailedCondition = (ctx: Context, { status, headers = {} }: SendError) 
   ctx.body = '';
 };
 
-/** `send` writes to the response itself, except for errors. */
+/**
+ * Sends a file with the library `send`, which writes to the response itself. Only its errors return
+ * to Koa.
+ */
 const sendFile = (ctx: Context, root: string, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     ctx.respond = false;
@@ -75,7 +81,9 @@ const sendNotFound = (ctx: Context) => {
   ctx.body = 'Not found';
 };
 
-/** Serves only files that existed at the start, which prevents path traversal. */
+/**
+ * Serves the files that exist when the server starts, and no others. This prevents path traversal.
+ */
 export const staticFiles = (root: string): Middleware => {
   const files = listUrlPaths(root);
   return async (ctx, next) => {

@@ -12,12 +12,12 @@ export type ServerSentEvent = {
 
 export type EventStreams = {
   /**
-   * Calls `start`, and at the end of the stream the function that `start` returned. Throws a
-   * DomainError `too_many_streams`.
+   * Opens a stream and calls `start`. At the end of the stream, calls the function that `start`
+   * returned. Throws a DomainError `too_many_streams`.
    */
   open(ctx: Context, start: (send: (event: ServerSentEvent) => void) => () => void): Readable;
   count(): number;
-  /** Ends all streams, because the server cannot close while one is open. */
+  /** Ends all streams, because the server cannot stop while one is open. */
   stop(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const refuseTooManyStreams = () =>
     details: { retryAfter: 60 },
   });
 
-/** Without this function, Koa would log an error whenever a user closes the page. */
+/** Ignores the error that Koa would log whenever a user closes the page. */
 const ignoreClientDisconnect = (ctx: Context) => {
   const report = ctx.onerror.bind(ctx);
   ctx.onerror = (error) => {
@@ -79,7 +79,7 @@ export const createEventStreams = ({
       const stream = new PassThrough();
       const opened = { visitor, stream };
       open.add(opened);
-      // Compression and proxy buffers would delay events.
+      // Disables compression and proxy buffers, which would delay events.
       ctx.compress = false;
       ignoreClientDisconnect(ctx);
       ctx.set('X-Accel-Buffering', 'no');

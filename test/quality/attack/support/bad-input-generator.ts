@@ -15,7 +15,10 @@ export type BadInput = {
   readonly body?: string;
 };
 
-/** Deterministic random numbers from 0 to 1 (mulberry32), so that a seed repeats the same run. */
+/**
+ * Returns a deterministic generator of numbers from 0 to 1 (mulberry32), so the same seed repeats a
+ * run.
+ */
 export const seededRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -110,7 +113,7 @@ const pickOne = <Item>(items: readonly Item[], chance: RandomNumber): Item =>
 const isBad = (schema: Operation['body'], value: unknown): boolean =>
   schema?.safeParse(value).success === false;
 
-/** Returns null when the contract accepts the changed body, because such an input is not bad. */
+/** Returns a body that violates the contract, or null if the contract accepts the changed body. */
 const badBody = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput | null => {
   const found = listBodyTemplates(ids).find((one) => one.operation.name === operation.name);
   if (!found || chance() < 0.2)
@@ -225,8 +228,8 @@ export const generateBadInput = (
 };
 
 /**
- * Maps consecutive indexes to all pairs of operation and role. `round` counts the completed passes
- * over all pairs.
+ * Returns the operation and role for an index. Consecutive indexes cover all pairs, and `round`
+ * counts the completed passes.
  */
 export const operationAndRoleAt = (index: number) => ({
   operation: operations[index % operations.length]!,

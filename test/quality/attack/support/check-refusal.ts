@@ -30,8 +30,8 @@ const refusalPatterns: Readonly<Record<string, readonly RegExp[]>> = {
 export const visitorLanguages = Object.keys(refusalPatterns);
 
 /**
- * English words of the libraries' error messages. An Italian message that contains one lacks a
- * translation.
+ * Matches English words of the libraries' error messages. An Italian message that contains one
+ * lacks a translation.
  */
 const ENGLISH =
   /\b(expected|received|required|must|should|string|too (small|big|long|large)|unrecognized|unexpected|input|option|failed|error|cannot|not found|bad request)\b/i;

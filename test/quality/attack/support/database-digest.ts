@@ -1,8 +1,7 @@
 import type { TestDatabase } from '#test/support/services/test-database.ts';
 
 /**
- * The digest leaves out these tables, because even reads change session times and rate-limit
- * counters.
+ * Tables that the digest ignores, because even reads change session times and rate-limit counters.
  */
 const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 

@@ -1,5 +1,5 @@
 /**
- * Marks JSON text that is inserted unquoted, because `JSON.stringify` cannot produce values such as
+ * JSON text that is inserted unquoted, because `JSON.stringify` cannot produce values such as
  * 1e999.
  */
 export type RawJson = { readonly raw: string };

@@ -4,7 +4,7 @@ export type RawConnection = {
   readonly socket: Socket;
   readonly receivedText: () => string;
   /**
-   * Resolves with the milliseconds until the server closed the connection, or with null after
+   * Resolves to the milliseconds until the server closes the connection, or to null after
    * `timeoutMs`.
    */
   readonly waitUntilClosed: (timeoutMs: number) => Promise<number | null>;

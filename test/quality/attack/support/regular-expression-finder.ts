@@ -50,7 +50,7 @@ const contractPatterns = (): RegularExpression[] =>
   );
 
 /**
- * These sources run only during the build, so an attacker cannot reach their regular expressions.
+ * Source files that run only during the build, so attackers cannot reach their regular expressions.
  */
 const AT_BUILD = /^(web\/art\/|web\/vite[\w.-]+\.ts|src\/platform\/build\.mjs)/;
 

@@ -54,7 +54,7 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
 };
 
 const exampleOfType = ({ type: types, minimum = 1 }: Schema, name: string): unknown => {
-  // The schema of a nullable boolean or number lists two types: its own and null.
+  // A nullable boolean or number has two types in its schema, of which one is null.
   const [type] = [types].flat().filter((one) => one !== 'null');
   if (type === 'integer' || type === 'number') return Math.max(1, minimum);
   if (type === 'boolean') return true;
@@ -82,18 +82,21 @@ const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
 };
 
 /**
- * Returns an existing id for a field name such as `tableId`, or for a collection such as `tables`,
- * and the address of a picture for `imageUrl`.
+ * Returns an existing id for a field name such as `tableId` or a collection such as `tables`. For
+ * `imageUrl` it returns the URL of a picture.
  */
 export type IdLookup = (name: string) => string;
 
-/** A closure must have either a date or a weekday, so this function deletes one of the two. */
+/**
+ * Deletes `date` or `weekday` from a closure, because the API accepts only one of them. The field
+ * `meant` stays.
+ */
 const oneDay = (body: Record<string, unknown>, meant?: string) => {
   if ('date' in body && 'weekday' in body) delete body[meant === 'weekday' ? 'date' : 'weekday'];
   return body;
 };
 
-/** A limit of the service is for one turn or for one meal. */
+/** Deletes `timeSlotId` or `mealType` from a limit, because the API accepts only one of them. */
 const oneScope = (body: Record<string, unknown>, meant?: string) => {
   if ('until' in body && 'timeSlotId' in body)
     delete body[meant === 'timeSlotId' ? 'mealType' : 'timeSlotId'];
@@ -101,8 +104,8 @@ const oneScope = (body: Record<string, unknown>, meant?: string) => {
 };
 
 /**
- * A reason is valid only with a rejection, which is the last of the statuses. Tables are valid only
- * with an acceptance.
+ * Makes the status agree with the other fields. A reason is valid only with a rejection, which is
+ * the last of the statuses. Tables are valid only with an acceptance.
  */
 const rejectIfReason = (
   body: Record<string, unknown>,

@@ -18,8 +18,8 @@ export type SqlmapVerdict = {
 
 const TIMEOUT_MS = 600_000;
 /**
- * The server refuses most requests of sqlmap with these statuses. Therefore sqlmap must not stop at
- * them.
+ * Statuses with which the server refuses most requests of sqlmap. Without this list, sqlmap would
+ * stop at them.
  */
 const IGNORED_STATUSES = '400,401,403,404,409,413,415,422,428,429';
 const OPTIONS = [
@@ -73,7 +73,7 @@ const runCommand = ([command, ...rest]: readonly string[]) =>
     child.once('close', () => done(output));
   });
 
-/** Needs Python on the machine. Throws an error when sqlmap prints no verdict. */
+/** Runs sqlmap on one request. Needs Python. Throws an error if sqlmap prints no verdict. */
 export const runSqlmap = async (origin: string, asked: SqlmapRequest): Promise<SqlmapVerdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlmap-'));
   try {

@@ -30,8 +30,8 @@ const createCallers = async (app: RunningApp): Promise<Record<Role, Caller>> => 
 };
 
 /**
- * The server closes connections that are idle, or that still send a body which it has refused. A
- * request on such a connection is sent again, as browsers do. A refused input changes nothing.
+ * Returns true if the server closed the connection, as it does when idle or after refusing a body
+ * early. Such a request is sent again, as browsers do.
  */
 const isClosedConnection = (error: unknown): boolean =>
   error instanceof TypeError &&
@@ -55,8 +55,8 @@ export const sendBadInputs = async (
     const { why, method, path, headers, body } = generateBadInput(ids, operation, chance);
     const { client, token } = callers[role];
     /*
-     * The server refuses a `Content-Encoding` before it reads the session. Therefore only
-     * `Accept-Language` decides the language of the refusal.
+     * The server refuses a `Content-Encoding` before it reads the session. The language of that
+     * refusal therefore depends only on `Accept-Language`.
      */
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
     const send = () =>

@@ -6,10 +6,10 @@ import { createGuestRequest } from './turn-supply.ts';
 
 let addresses = 0;
 
-/** A new address for each guest, so a mail tells whose it is. */
+/** Returns a new e-mail address for each guest, so the address of a mail identifies the guest. */
 export const createAddress = (): string => `guest-${++addresses}@example.org`;
 
-/** Calls of the holder of a personal link, and of staff about one reservation. */
+/** Client for the operations of a personal link, and for those of staff on one reservation. */
 export const createGuestLinkClient = ({
   environment: { fleet },
   staff,
@@ -26,7 +26,7 @@ export const createGuestLinkClient = ({
     guestGet: callAs(guest, 'GET'),
     staffPost: callAs(staff, 'POST'),
     staffPut: callAs(staff, 'PUT'),
-    /** Asks for a table with an e-mail address. Returns null if the request was refused. */
+    /** Requests a table with an e-mail address. Returns null if the server refuses. */
     request: async (turn: Turn, numberOfPeople: number, over: { customerPhone?: string } = {}) => {
       const reply = await guests.ask(
         createGuestRequest(turn, { numberOfPeople, customerEmail: createAddress(), ...over }),

@@ -9,8 +9,8 @@ export type ClientSession = { readonly cookie: string; readonly token: string };
 export type ServerFleet = {
   readonly origins: () => readonly string[];
   /**
-   * Returns the servers that accept requests, or all servers when none does. A load balancer would
-   * choose among the same.
+   * Returns the servers that accept requests, or all servers if none does. A load balancer would
+   * choose among the same servers.
    */
   readonly reachableOrigins: () => readonly string[];
   /** Called after every request, with null when no complete response arrived. */
@@ -36,7 +36,10 @@ const reasonOf = (error: unknown): string => {
   return cause?.code ?? name ?? 'unknown';
 };
 
-/** Returns null when no complete response arrives, and passes the reason to `onFailure`. */
+/**
+ * Sends one request. If no complete response arrives, returns null and passes the reason to
+ * `onFailure`.
+ */
 export const callOnce = async (
   origin: string,
   { method, path, body, headers = {} }: HttpCall,
@@ -147,8 +150,8 @@ export const createLoadClients = (
     return reply;
   };
   /**
-   * A repeated request must come from the same visitor, because an idempotency key is valid for one
-   * visitor only.
+   * Returns the same visitor for each repetition of a request, because an idempotency key is valid
+   * for one visitor only.
    */
   const visitorOf = ({ key }: IdempotentRequest) =>
     visitors[Number.parseInt(key.slice(0, 6), 16) % visitors.length]!;

@@ -6,7 +6,10 @@ export type ReplyCounts = {
   readonly breaches: string[];
 };
 
-/** A repeated call may find that its first attempt succeeded, so a conflict is a valid answer. */
+/**
+ * Counts a reply, and records a breach unless it is 200, 201 or 409. A repeated request gets 409 if
+ * its first attempt succeeded.
+ */
 export const recordReply = (
   { statuses, breaches }: ReplyCounts,
   name: string,

@@ -26,8 +26,8 @@ export const fetchTimeSlots = async (fleet: ServerFleet): Promise<TimeSlotView[]
   ) as TimeSlotView[];
 
 /**
- * Hands out turns (one sitting on one date) that no phase used before, on dates on which the tables
- * of all rooms can be booked.
+ * Returns turns (one sitting on one date) that no phase has used yet. On these dates, the tables of
+ * all rooms can be booked.
  */
 export const createTurnSupply = (slots: readonly TimeSlotView[]) => {
   let given = 0;

@@ -20,7 +20,7 @@ export type SelfKillChances = {
 };
 export const NO_SELF_KILLS: SelfKillChances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
 
-/** The URLs may point to fault proxies in front of PostgreSQL and Redis. */
+/** URLs of the services, which may be those of fault proxies in front of PostgreSQL and Redis. */
 export type ServiceUrls = { readonly databaseUrl: string; readonly redisUrl: string };
 
 const HOST = 'chaos.example.org';
@@ -33,7 +33,7 @@ const silentLog = {
   request: () => undefined,
 };
 
-/** Counts replies. A status of 500 or above, except 503, is a defect. */
+/** Counts replies, and records each status of 500 or above, except 503, as a defect. */
 const createReplyListener = () => {
   const counts = { replies: 0, busy: 0, unanswered: 0 };
   const reasons: Record<string, number> = {};
@@ -54,8 +54,8 @@ const createReplyListener = () => {
 };
 
 /**
- * Starts PostgreSQL, Redis and a mail server of its own, but no servers or workers yet. PostgreSQL
- * keeps its files in `databaseFolder`, for example on a small disk.
+ * Starts a separate PostgreSQL, Redis and mail server, but no servers or workers yet. PostgreSQL
+ * stores its files in `databaseFolder`, for example on a small disk.
  */
 export const startChaosEnvironment = async (databaseFolder?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));
@@ -114,7 +114,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
         DATA_DIR: dataDir,
         CHECKPOINT_DIR: seals,
         GUEST_MAIL_DELAY_SECONDS: '1',
-        // Otherwise notices of the last ten minutes would still wait when the evidence is read.
+        // Sends notices immediately, because the verifiers would find the waiting ones missing.
         STAFF_MAIL_INTERVAL_MINUTES: '0',
         LOG_LEVEL: program === 'server' ? 'error' : 'info',
         SESSION_SECRET: SECRET,
@@ -150,7 +150,8 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
       origins.set(server, `http://127.0.0.1:${port}`);
       servers.push(server);
       /*
-       * The first server migrates and seeds the database alone. Later servers start two at a time.
+       * Waits after every second server. The first one migrates and seeds the database alone, and
+       * later servers start two at a time.
        */
       if (servers.length % 2 === 1)
         await pollUntil(() => isReady(origins.get(server)!), {
@@ -225,7 +226,9 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
             .filter(Boolean)
             .map((line) => line.split(' ')[1]!)
         : [],
-    /** Follows the event log from its first event, as the live updates of the staff area do. */
+    /**
+     * Subscribes to the event log from its first event, like the live updates of the staff area.
+     */
     followLog: () => {
       stopTail = createEventSubscriptions({
         connection: { connectionString: postgres.url },

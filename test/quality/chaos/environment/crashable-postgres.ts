@@ -13,8 +13,8 @@ const DATABASE = 'chaos';
 const START_POLLING = { timeoutMs: 90_000, pause: 50 };
 
 /**
- * `immediate` ends all processes of PostgreSQL without a clean shutdown. `kill -9` ends only its
- * main process, and the others end a moment later.
+ * Kinds of crash. `immediate` ends all processes of PostgreSQL without a clean shutdown. `kill -9`
+ * ends only the main process, and the others end a moment later.
  */
 export type CrashMode = 'immediate' | 'kill -9';
 
@@ -31,8 +31,8 @@ export type CrashablePostgres = {
 };
 
 /**
- * Durability is set as in production. Lock waits are logged, because verifier V14 reads them from
- * PostgreSQL's log.
+ * Returns the server's options. Durability is set as in production, and lock waits are logged for
+ * verifier V14.
  */
 const serverArguments = (dir: string, port: number) => [
   '-D',
@@ -93,8 +93,8 @@ export const startCrashablePostgres = async (folder: string): Promise<CrashableP
     closeSync(log);
   };
   /*
-   * After `kill -9`, a start can fail because child processes still hold shared memory. Therefore
-   * the start is retried.
+   * Retries the start, because it can fail after `kill -9` while child processes still use shared
+   * memory.
    */
   const start = () =>
     pollUntil(

@@ -23,13 +23,13 @@ type Options = {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Matches the log line that reports readiness. */
+  /** Matches the log line with which the program reports that it is ready. */
   readonly ready: RegExp;
   /** File in which self-kill-preload.mjs records each kill of the program. */
   readonly notes: string;
   /**
-   * Runs the program at lower priority. Otherwise it would starve the client that measures response
-   * times.
+   * Runs the program at lower priority, because it would otherwise slow down the client that
+   * measures response times.
    */
   readonly makesWay: boolean;
 };
@@ -65,8 +65,8 @@ export const superviseProcess = ({
         `${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`,
       );
     /*
-     * A program cannot start while the database is down. Therefore the supervisor retries, as a
-     * service manager does.
+     * The program exits if the database is down at its start. The supervisor then starts it again,
+     * as a service manager does.
      */
     else counts.failedStarts += 1;
   };

@@ -1,5 +1,5 @@
 /**
- * Preloaded (`node --import`) into a server or worker to kill it around database writes.
+ * Code that `node --import` loads into a server or worker to kill it around database writes.
  * `CHAOS_DEATHS` is JSON of the probability per moment, 0 to 1. `CHAOS_NOTES` is the file that
  * records each kill.
  */
@@ -22,7 +22,9 @@ const strikes = (moment) => Math.random() < chances[moment];
 
 const send = pg.Client.prototype.query;
 
-/** Kills the process when PostgreSQL has confirmed a commit, before the client gets a response. */
+/**
+ * Kills the process after PostgreSQL has confirmed a commit and before the client gets a response.
+ */
 const dyingAfter = function (client, given) {
   client.connection.once('commandComplete', () => die('afterCommit'));
   return send.apply(client, given);
@@ -39,8 +41,7 @@ pg.Client.prototype.query = function query(...given) {
 };
 
 /*
- * Ends this process when its parent, the chaos test, was killed. Otherwise the process would run
- * forever.
+ * Ends this process after its parent, the chaos test, was killed. Otherwise it would run forever.
  */
 const parent = process.ppid;
 setInterval(() => {

@@ -6,7 +6,7 @@ import type { ChaosEvidence } from '../verifiers/verifier.ts';
 import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 
 const CONCURRENCY = 8;
-/** Mails that all workers together send at one moment. */
+/** Maximum number of mails that all workers together send at the same time. */
 const MAILS_AT_ONCE = 8;
 const GUEST_MAIL = /^Message-ID: <guest-([\da-f-]{36})@/im;
 

@@ -2,8 +2,8 @@ import { pollUntil } from '#test/support/services/child-process.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
 /**
- * Waits until every event is marked as delivered and `followLog` has received the last one. Returns
- * the seconds waited.
+ * Waits until every event is delivered and `followLog` has received the last one, at most
+ * `timeoutMs`. Returns the seconds waited.
  */
 export const waitUntilDelivered = async (
   { sql, environment }: ScenarioContext,

@@ -8,7 +8,7 @@ type Fault = {
 };
 
 /**
- * Injects each fault at its own interval until the returned function is called. That function waits
+ * Injects each fault at its own interval until the returned function is called. This function waits
  * for running injections and throws their first error.
  */
 export const injectFaults = (list: readonly Fault[]) => {
@@ -43,7 +43,7 @@ export const createFaultActions = ({ servers, serving, postgres, redis }: ChaosE
   const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
   let crashes = 0;
   /**
-   * Allows a fault only while at least half of the servers are ready. Otherwise a slow machine
+   * Returns true while at least half of the servers are ready. With more faults, a slow machine
    * would have no server left.
    */
   const canBear = () => serving().length * 2 >= servers.length;

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * With `lost-answer`, the server gets the request, but the proxy drops the response and closes the
- * connection.
+ * Faults of a connection. With `lost-answer`, the server gets the request, but the proxy drops the
+ * response and closes the connection.
  */
 export type NetworkFault = 'lost-answer' | 'half-close' | 'stall' | 'reset';
 
@@ -10,7 +10,7 @@ const STALL_MS = 2_000;
 
 type Options = {
   readonly port: number;
-  /** Returns the fault that a client's message meets, or null for none. */
+  /** Returns the fault to inject for a client's message, or null for none. */
   readonly strike: (message: Buffer) => NetworkFault | null;
 };
 
@@ -86,8 +86,8 @@ export const startFaultProxy = async ({ port, strike }: Options) => {
 };
 
 /**
- * Injects each fault at most as often as `counts` allows. `chanceOf` is the probability per
- * message, 0 to 1.
+ * Chooses faults at random, each at most as often as `counts` allows. `chanceOf` is the probability
+ * per message, 0 to 1.
  */
 export const createFaultBudget = (
   counts: Readonly<Partial<Record<NetworkFault, number>>>,

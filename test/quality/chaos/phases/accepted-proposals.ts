@@ -4,10 +4,16 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import type { GuestLinkClient } from '../clients/guest-link-client.ts';
 import { createShortcuts, recordReply, type ReplyCounts } from '../clients/reply-counts.ts';
 
-/** Proposals are at most three days away, and the turns of the phases begin in 14 days. */
+/**
+ * Days from today to the date of the phase. The other phases use only dates from day 14 on, and
+ * proposals are at most three days away.
+ */
 const DAYS_AHEAD = 8;
 
-/** Staff decline a request, and the guest taps both proposals twice. One request must come of it. */
+/**
+ * Staff reject a request, and the guest accepts both proposals twice. Exactly one new request must
+ * result.
+ */
 export const playProposal = async (
   client: GuestLinkClient,
   replyCounts: ReplyCounts,

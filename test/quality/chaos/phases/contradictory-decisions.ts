@@ -81,8 +81,8 @@ export const playContradictoryDecisions = async (
     ({ capacity, least }) => capacity >= PEOPLE && least <= PEOPLE,
   );
   /*
-   * The requests are spread over several turns (sittings). Otherwise all would wait for the same
-   * row lock.
+   * Spreads the requests over several turns (sittings). Otherwise all would wait for the same row
+   * lock.
    */
   const turns = stage.turns(Math.ceil(contests / tables.length));
   const rounds = Array.from({ length: contests }, (_, place) => ({

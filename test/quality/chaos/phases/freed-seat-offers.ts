@@ -40,7 +40,10 @@ const isOffered = async (client: GuestLinkClient, link: string): Promise<true | 
   return (JSON.parse(text) as { status: string }).status === 'offered' || null;
 };
 
-/** A freed seat of a full turn is offered to the first of two, and both try to take it. */
+/**
+ * Frees a seat of a full turn. The server offers it to the first of two waiting guests, and both
+ * try to take it.
+ */
 export const playOffer = async (
   client: GuestLinkClient,
   replyCounts: ReplyCounts,

@@ -16,7 +16,7 @@ const WRITERS = 6;
 const PAUSE_MS = 100;
 
 /**
- * Mounts a small disk for one PostgreSQL cluster. Returns null when the user has no right to mount.
+ * Mounts a small disk for one PostgreSQL cluster. Returns null if the user has no right to mount.
  */
 export const mountSmallDisk = (
   folder: string,
@@ -37,7 +37,7 @@ export const mountSmallDisk = (
   };
 };
 
-/** Fills the disk. The returned function frees the space. */
+/** Fills the disk and returns a function that frees the space. */
 const fillDisk = (folder: string): (() => void) => {
   const file = join(folder, 'ballast');
   const handle = openSync(file, 'w');

@@ -23,7 +23,10 @@ const countHeldCovers = async ({ sql }: ScenarioContext, { reservationDate, time
     )
   )[0]?.held ?? 0;
 
-/** The second database crash waits until PostgreSQL has recovered from the first one. */
+/**
+ * Kills servers and crashes the database. The second crash waits until PostgreSQL has recovered
+ * from the first.
+ */
 const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
   const kills = KILLS_AT_MS.map(async (at) => {
     await sleep(at);

@@ -11,20 +11,23 @@ const SERVERS = 3;
 const WRITERS = 12;
 const TIMEOUT_MS = 180_000;
 /**
- * Probability, 0 to 1, that a message meets a fault. Commits and Redis commands have the higher
- * one, because there are fewer of them.
+ * Probability, 0 to 1, that a message meets a fault. It is higher for commits and Redis commands,
+ * because there are fewer of them.
  */
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;
 
 const withPort = (url: string, port: number) =>
   Object.assign(new URL(url), { port: String(port) }).href;
-/** The message of the statement `commit` alone ends with a zero byte. */
+/**
+ * Returns true for the statement `commit`. In PostgreSQL's protocol, a zero byte ends the text of a
+ * statement.
+ */
 const isCommit = (message: Buffer) => /\bcommit\0/i.test(message.toString('latin1'));
 
 /**
- * `lost-answer` applies only to commits. The other faults leave out messages that open a
- * connection, which contain the application name.
+ * Returns true if the fault may hit the message. `lost-answer` applies only to commits. Other
+ * faults never hit messages that open a connection, which contain the application name.
  */
 const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
   fault === 'lost-answer'

@@ -21,7 +21,7 @@ export type PersonalLinkOptions = {
 
 const CONCURRENCY = 6;
 
-/** One guest and staff do everything that they can do with one reservation. */
+/** Performs every action that the guest and staff have for one reservation. */
 const playGuest = async (
   client: GuestLinkClient,
   replyCounts: ReplyCounts,
@@ -46,7 +46,7 @@ const playGuest = async (
   if (place % 3 === 0) await Promise.all([guest(`${link}/cancel`), confirm(desk)]);
 };
 
-/** Two requests of one telephone, of which staff keep the first. */
+/** Creates two requests with the same telephone number, which staff merge into the first. */
 const playMerge = async (
   client: GuestLinkClient,
   replyCounts: ReplyCounts,

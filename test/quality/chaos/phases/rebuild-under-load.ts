@@ -19,14 +19,14 @@ const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
 const WRITERS = 4;
 const PAUSE_MS = 150;
 /**
- * Maximum response time for staff. The promise is one second, but here servers are killed and
+ * Maximum response time for staff. The guarantee is one second, but here servers are killed and
  * restarted on the same machine.
  */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Inserts events and marks them as delivered. Otherwise the workers would send a mail for each
- * event.
+ * Inserts events that are marked as delivered, because the workers would otherwise send a mail for
+ * each.
  */
 const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
   inTransaction(async (tx) => {

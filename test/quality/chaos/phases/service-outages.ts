@@ -12,7 +12,7 @@ import {
 
 const WRITERS = 3;
 /**
- * Minimum pause in ms between two requests of a client. In a long outage the pause is longer, which
+ * Minimum pause in ms between two requests of a client. A long outage has longer pauses, which
  * limits the number of requests.
  */
 const PAUSE_MS = 60;
@@ -25,8 +25,8 @@ const percentile = (waits: readonly number[], share: number) =>
   [...waits].sort((a, b) => a - b)[Math.max(0, Math.ceil(waits.length * share) - 1)] ?? 0;
 
 /**
- * Books for `ms` milliseconds. `refused` lists the bookings that were not accepted at the first
- * attempt.
+ * Books for `ms` milliseconds. `refused` lists the bookings that the server did not accept at the
+ * first attempt.
  */
 const bookForDuration = async (stage: ScenarioContext, ms: number) => {
   const waits: number[] = [];
@@ -165,8 +165,8 @@ type Outage = {
 };
 
 /**
- * During an outage every response must be a 503 with `Retry-After` within `answerMs`. Afterwards
- * the servers must recover by themselves.
+ * Checks that every response during an outage is a 503 with `Retry-After` within `answerMs`.
+ * Afterwards the servers must recover without help.
  */
 const playOutage = async (
   stage: ScenarioContext,

@@ -29,15 +29,15 @@ const callAsStaff = (
   );
 
 /**
- * A change is sent again when its response is lost. `again` is the status of the second response if
- * the first change was applied.
+ * Returns true if a change succeeded. After a lost response it is sent again, and then `again` is
+ * the status that proves the first success.
  */
 const isDone = ({ status }: HttpReply, again: number) =>
   status === 200 || status === 201 || status === again;
 
 /**
- * Closes a date while guests request it. `findOrphans` later searches for bookings accepted after
- * the closure.
+ * Closes a date while guests request it. Afterwards `findOrphans` searches for bookings that the
+ * server accepted after the closure.
  */
 const closeDateDuringBookings = async (
   stage: ScenarioContext,
@@ -59,7 +59,10 @@ const closeDateDuringBookings = async (
     : [`closing ${date} was answered ${closed.status}: ${closed.text.slice(0, 150)}`];
 };
 
-/** Either the deletion must be refused, or no active reservation may keep the table. */
+/**
+ * Deletes a table while guests book it. The server must refuse the deletion, or no active
+ * reservation may have the table.
+ */
 const deleteTableDuringBookings = async (
   stage: ScenarioContext,
   place: number,
@@ -113,7 +116,7 @@ const deleteSlotDuringBookings = async (
     : [`deleting a time slot was answered ${removed.status}`];
 };
 
-/** Ten concurrent calls must not add duplicate demo data. */
+/** Seeds the demo data in ten concurrent calls, which must add no duplicates. */
 const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   const counted = async () =>
     (

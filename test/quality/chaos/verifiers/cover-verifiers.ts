@@ -4,8 +4,8 @@ type Turn = { day: string; slot: string };
 const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
 /**
- * Pending requests also occupy covers (seats), unless `holds_seat` is false. Open change requests
- * and open offers of the waiting list hold covers too.
+ * Sum of the covers (seats) per turn. Includes pending requests unless `holds_seat` is false, and
+ * open change requests and waiting-list offers.
  */
 const SUMMED = `
   select reservation_date, time_slot_id, sum(covers)::int summed from (
@@ -17,7 +17,10 @@ const SUMMED = `
     select date, (offer->>'timeSlotId')::uuid, covers from waiting_list where status = 'offered') h
   group by reservation_date, time_slot_id`;
 
-/** Sums the reservations, because the stored counter could be wrong. */
+/**
+ * Finds turns with more covers than allowed. It sums the reservations, because the stored counter
+ * could be wrong.
+ */
 export const oversoldTurns: Verifier = {
   name: 'V1',
   promise: 'no turn sold beyond its covers',
@@ -48,7 +51,10 @@ export const counterDrift: Verifier = {
     ),
 };
 
-/** Joined tables count too. Leaves out tables that staff assigned to two parties (`table_shared`). */
+/**
+ * Finds tables, also joined ones, that two parties have in one turn. Ignores tables that staff
+ * assigned twice on purpose (`table_shared`).
+ */
 export const doubleBookedTables: Verifier = {
   name: 'V3',
   promise: 'no table given twice in one turn',

@@ -1,7 +1,7 @@
 import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
-/** Compares both directions: reservations without events, and events without a reservation. */
+/** Finds reservations without events, and events without a reservation. */
 export const eventsPerVersion: Verifier = {
   name: 'V6',
   promise: 'one event per version of every reservation',
@@ -51,7 +51,7 @@ export const hashChain: Verifier = {
   },
 };
 
-/** The log follower must have received every event once, in the order of the log. */
+/** Checks that the follower of the log received every event once, in the order of the log. */
 export const logFollower: Verifier = {
   name: 'V12',
   promise: 'a follower of the log heard every event, in order',

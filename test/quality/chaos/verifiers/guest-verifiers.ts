@@ -7,7 +7,7 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 type History = readonly RecordedEvent<ReservationEvent>[];
 
-/** Histories of the reservations whose guests have an e-mail address. */
+/** Loads the events of each reservation whose guest has an e-mail address. */
 const loadHistories = async (tx: Sql): Promise<History[]> => {
   const rows = await tx<EventRow>(
     `select ${EVENT_COLUMNS} from event where event.stream in (
@@ -26,7 +26,10 @@ const loadHistories = async (tx: Sql): Promise<History[]> => {
 const isUndone = (history: History, place: number): boolean =>
   history.slice(place + 1).find((event) => !isContactRecord(event))?.type === 'LastActionUndone';
 
-/** An undo may come before or after the mail, so the mail about an undone event may or may not come. */
+/**
+ * Returns the mails that are allowed and the mails that are required. A mail about an undone event
+ * is only allowed, because the undo may come before or after it.
+ */
 const sortMails = (history: History) => {
   const possible = history.filter((event) => guestMailOf(event) !== null);
   const owed = possible.filter((event) => !isUndone(history, history.indexOf(event)));
@@ -96,7 +99,10 @@ export const endedHolds: Verifier = {
     summarizeBreaches((await tx<{ breach: string }>(ENDED_HOLDS)).map(({ breach }) => breach)),
 };
 
-/** Reservations whose last event tells the contact, told apart from the projection. */
+/**
+ * Finds reservations whose stored contact state differs from their last event. The query does not
+ * use the code of the projection.
+ */
 const WRONG_CONTACTS = `
   select r.id::text, r.contact, last.type from reservations r
   join lateral (

@@ -2,8 +2,8 @@ import { EVENT_COLUMNS, toRecorded, type EventRow } from '#src/event-log/postgre
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 /**
- * Reads the table `delivery`, to which the worker adds a row after sending a mail. A queued mail is
- * not yet delivered.
+ * Finds events that are not delivered. The worker writes the delivery record after sending a mail,
+ * so a queued mail counts as not delivered.
  */
 export const undeliveredEvents: Verifier = {
   name: 'V10',
@@ -20,13 +20,13 @@ export const undeliveredEvents: Verifier = {
 };
 
 /**
- * The Message-ID of a mail about an event begins with the event's id. The nightly audit report has
- * another Message-ID.
+ * Matches the Message-ID of a mail about an event, which begins with the event's id. The nightly
+ * audit report has another one.
  */
 const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
 /**
- * For every event about which staff get a mail, at least one mail must arrive, and no other mail.
+ * Checks that a mail arrived for every event about which staff get a mail, and no other mail.
  * Duplicates must share a Message-ID.
  */
 export const mailMessageIds: Verifier = {

@@ -1,13 +1,10 @@
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 const MAX_LOCK_WAIT_MS = 3_000;
-/**
- * PostgreSQL may end a lock wait some milliseconds after `lock_timeout` has passed. Such a wait is
- * not a fault.
- */
+/** Tolerance in ms, because PostgreSQL may end a lock wait shortly after `lock_timeout`. */
 const GRACE_MS = 250;
 /**
- * Log text of the migration lock. Long waits for this lock are not a fault, because starting
+ * Matches the migration lock in the log. Long waits for it are not a fault, because starting
  * processes wait for the migration.
  */
 const STARTING = /advisory lock \[\d+,0,7061201,1\]/;

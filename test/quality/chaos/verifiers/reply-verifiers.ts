@@ -4,8 +4,8 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };
 
 /**
- * An accepted request must exist as a reservation. It must also have the requested values, unless
- * staff have changed them.
+ * Checks that every accepted request exists as a reservation. It must have the requested values,
+ * unless staff changed them.
  */
 export const lostPromises: Verifier = {
   name: 'V4',
@@ -56,7 +56,7 @@ export const unannouncedReservations: Verifier = {
   },
 };
 
-/** After a success reply, the same idempotency key must always get the same reply. */
+/** Checks that an idempotency key always gets the same reply after a success. */
 export const inconsistentReplies: Verifier = {
   name: 'V13',
   promise: 'one key, one answer',

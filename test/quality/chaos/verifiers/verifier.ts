@@ -9,11 +9,16 @@ import type { ReplyLedger } from '../clients/reply-ledger.ts';
  */
 export type ChaosEvidence = {
   readonly ledgerEntries: ReturnType<ReplyLedger['listEntries']>;
-  /** Message-IDs of the mails that arrived, duplicates included. */
+  /** Message-IDs of the mails that arrived, including duplicates. */
   readonly messageIds: readonly string[];
-  /** Ids of the events that the mails to guests are about, in order of arrival, repetitions included. */
+  /**
+   * Ids of the events that the mails to guests are about, in order of arrival, including
+   * repetitions.
+   */
   readonly guestMailEventIds: readonly string[];
-  /** Mails that a fault between sending and recording may have repeated. */
+  /**
+   * Maximum number of mails that were repeated because of a fault between sending and recording.
+   */
   readonly maxRepeatedGuestMails: number;
   /** Part after the `@` in every Message-ID of the application. */
   readonly host: string;

@@ -15,7 +15,7 @@ import {
   withJpegSegment,
 } from './image-bytes.ts';
 
-/** Marker text in all files with hidden data. No published picture may contain it. */
+/** Marker in the hidden data of all files. No published picture may contain it. */
 export const PAYLOAD = '<script>HOSTILE-PAYLOAD()</script>';
 const payload = textBytes(PAYLOAD);
 
@@ -24,8 +24,8 @@ export type HostileImage = {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly file: Buffer;
   /**
-   * `refused`: the server must answer 422 and store no file. `clean`: it must store only pixels.
-   * `either`: both are correct.
+   * Expected result. `refused`: the server answers 422 and stores no file. `clean`: it stores only
+   * pixels. `either`: both are correct.
    */
   readonly fate: 'refused' | 'clean' | 'either';
 };

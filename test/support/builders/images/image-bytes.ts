@@ -25,7 +25,7 @@ export const buildPngHeader = (
     Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, interlace])]),
   );
 
-/** Builds a PNG with one bit per pixel, and inserts the `extra` chunks before the pixel data. */
+/** Builds a PNG with one bit per pixel. Inserts the `extra` chunks before the pixel data. */
 export const buildPng = (width: number, height: number, ...extra: Buffer[]) => {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
@@ -49,7 +49,7 @@ export const withJpegSegment = (file: Buffer, marker: number, data: Buffer) => {
   return Buffer.concat([file.subarray(0, 2), head, data, file.subarray(2)]);
 };
 
-/** Changes the dimensions in the header of a JPEG, which then contradict its pixel data. */
+/** Changes the dimensions in the header of a JPEG, so they contradict its pixel data. */
 export const withJpegSize = (file: Buffer, width: number, height: number) => {
   const copy = Buffer.from(file);
   const frame = [0xc0, 0xc2]

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
-/** For each EXIF orientation, the clockwise degrees by which a viewer must rotate the picture. */
+/** Clockwise degrees by which a viewer must rotate the picture, for each EXIF orientation. */
 export const EXIF_ROTATION_DEGREES = { 1: 0, 3: 180, 6: 270, 8: 90 } as const;
 export type Orientation = keyof typeof EXIF_ROTATION_DEGREES;
 
@@ -17,9 +17,9 @@ const GPS = {
 };
 
 /**
- * Creates a photograph like a phone's, with a location in its EXIF data and a colour profile. More
- * `grain` (0 to 255) makes the file larger. In the upright picture, the upper half is red and the
- * lower half blue.
+ * Creates a photograph like a phone's, with a location in its EXIF data and a colour profile. In
+ * the upright picture, the upper half is red and the lower half blue. More `grain` (0 to 255) makes
+ * the file larger.
  */
 export const createPhonePhoto = async (
   orientation: Orientation,

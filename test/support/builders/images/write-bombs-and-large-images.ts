@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { createHostileImages } from './hostile-images.ts';
 
 /**
- * Writes 20 pictures to the folder given as argument: 12 decompression bombs and 8 valid ones of
- * maximum size. It is a separate process, because only the server's own memory is measured.
+ * Writes 12 decompression bombs and 8 valid pictures of maximum size to the folder given as
+ * argument. Runs as a separate process, because the test measures only the server's memory.
  */
 const [folder = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ import {
   type Step,
 } from './season-steps.ts';
 
-/** What happens on the evening of an accepted party. */
+/** Builds the events of the evening of an accepted party. */
 const buildVisit = (random: Random, seat: SeatAllocation): Step[] => {
   const at = visitMs(seat);
   const step = (event: ReservationEvent, minutes: number, actor = STAFF): Step => ({
@@ -109,7 +109,7 @@ const buildDecision = (random: Random, seat: SeatAllocation, from: number): Step
   return [confirmed, ...buildVisit(random, seat)];
 };
 
-/** A reservation of any origin, from the request to its end. */
+/** Builds all events of a reservation of random origin, from the request to its end. */
 export const buildReservation = (random: Random, season: Season): Step[] => {
   const seat = buildSeat(random, season);
   const draw = random();

@@ -56,7 +56,7 @@ const buildQuote = (random: Random, { firstDay, days }: Season): Step[] => {
   return steps.map((event, index) => ({ event, atMs: atMs + index * HOUR_MS, actor: STAFF }));
 };
 
-/** Each step comes after the step before. */
+/** Moves steps so that each one comes after the previous one. */
 const withRisingTimes = (steps: readonly Step[]): Step[] => {
   let lastMs = 0;
   return steps.map((step) => {
@@ -66,8 +66,8 @@ const withRisingTimes = (steps: readonly Step[]): Step[] => {
 };
 
 /**
- * A year of events in the order of time: reservations of all origins with all ends, the waiting list and
- * quotes. The same seed gives the same season, except for ids.
+ * Builds a year of events in chronological order: reservations of every origin and outcome, the
+ * waiting list and quotes. The same seed gives the same events, except for ids.
  */
 export const buildSeason = (season: Season): UnsealedEvent[] => {
   const random = createRandom(season.seed);

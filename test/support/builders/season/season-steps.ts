@@ -13,12 +13,12 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import type { createRandom } from '../answered-request-log.ts';
 
 export type SeasonEvent = ReservationEvent | QuoteEvent | WaitingListEvent;
-/** A step of a stream, in milliseconds since 1970. */
+/** An event of a stream, with its time in milliseconds since 1970. */
 export type Step = { readonly event: SeasonEvent; readonly atMs: number; readonly actor: Actor };
 
 export type Season = {
   readonly reservations: number;
-  /** First and number of the dates with visits. */
+  /** First date with visits. `days` is the number of such dates. */
   readonly firstDay: string;
   readonly days: number;
   readonly slots: readonly TimeSlotView[];
@@ -51,7 +51,7 @@ export const buildSeat = (random: Random, { firstDay, days, slots }: Season): Se
   };
 };
 
-/** About 20:00 of the date at the restaurant. */
+/** Returns an instant around 20:00 of the date in the restaurant's time zone. */
 export const visitMs = ({ date }: SeatAllocation): number => Date.parse(`${date}T18:30:00Z`);
 
 const confirmedState = (seat: SeatAllocation): ReservationState => ({

@@ -10,7 +10,10 @@ type Search = {
   readonly turn?: string;
 };
 
-/** `turn` is the start time of the sitting, such as `19:00`. Pressing a turn opens its tables. */
+/**
+ * Searches tables for a party and opens the tables of a turn. `turn` is its start time, such as
+ * `19:00`.
+ */
 export const searchTables = async (
   page: Page,
   { date, people = 2, meal = 'Cena', turn = '19:00' }: Search,
@@ -22,7 +25,7 @@ export const searchTables = async (
   await page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
 };
 
-/** The radio button of a table on the open plan. */
+/** Locates the radio button of a table on the open floor plan. */
 export const tableOnPlan = (page: Page, name: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^${name}, `) });
 
@@ -31,7 +34,7 @@ export const openRoom = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { name, exact: true }).waitFor();
 };
 
-/** The name of a demo table begins with the name of its room, such as `Sala 3`. */
+/** Selects a table. Finds its room by the first word of its name, as in `Sala 3`. */
 export const selectTable = async (page: Page, name: string): Promise<void> => {
   const [room = ''] = name.split(' ');
   if ((await page.getByRole('heading', { name: room, exact: true }).count()) === 0)
@@ -49,7 +52,7 @@ type TablesLink = {
   readonly language?: Language;
 };
 
-/** Opens the tables of a turn by a link, which also leads to full and closed turns. */
+/** Opens the tables of a turn by URL, which also works for full and closed turns. */
 export const openTables = async (
   page: Page,
   { date, people = 2, turnKey = 'cena_primo', language = 'it' }: TablesLink,
@@ -91,7 +94,7 @@ export const fillGuestDetails = async (
 export const submitBookingRequest = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Invia la richiesta' }).click();
 
-/** The staff area opens with the evening's screen from 10:00 to 02:00. */
+/** URL of the staff area after sign-in. From 10:00 to 02:00 it is the evening's screen. */
 export const STAFF_AREA = /\/admin(\/tonight)?$/;
 
 export const signInByForm = async (
@@ -107,7 +110,7 @@ export const signInByForm = async (
   await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();
 };
 
-/** Signs in without loading a page, so that a test opens only the screen that it is about. */
+/** Signs in without loading a page, so a test loads only the screen under test. */
 export const signIn = async (page: Page, credentials: Credentials): Promise<void> => {
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
     csrfToken: string;
@@ -119,7 +122,7 @@ export const signIn = async (page: Page, credentials: Credentials): Promise<void
   if (!answer.ok()) throw new Error(`Login answered ${answer.status()}`);
 };
 
-/** Opens the time slots, because that tab loads neither pictures nor long lists. */
+/** Signs in and opens the time slots, because that tab loads neither pictures nor long lists. */
 export const openStaffArea = async (page: Page, credentials: Credentials): Promise<void> => {
   await signIn(page, credentials);
   await page.goto('/admin?tab=timeslots');

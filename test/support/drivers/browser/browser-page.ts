@@ -14,18 +14,23 @@ export const launchBrowser = (): Promise<Browser> => {
 
 export type MonitoredPage = {
   readonly page: Page;
-  /** Console messages, uncaught errors and policy violations. A test fails if there is one. */
+  /**
+   * Console messages, uncaught errors and policy violations. A test fails if the list is not empty.
+   */
   readonly consoleErrors: readonly string[];
   readonly thirdPartyRequests: readonly string[];
   readonly close: () => Promise<void>;
 };
 
 type Options = BrowserContextOptions & {
-  /** HTTP statuses that the test provokes. Console errors about them are ignored. */
+  /** HTTP statuses that the test provokes. The page may log console errors about them. */
   readonly expectedStatuses?: readonly number[];
-  /** The test cuts the network. Console errors about calls without an answer are ignored. */
+  /**
+   * True if the test cuts the network. The page may then log console errors about requests without
+   * a response.
+   */
   readonly losesNetwork?: boolean;
-  /** Shows the cookie banner, which is otherwise already dismissed. */
+  /** Shows the cookie banner, which pages of other tests have already dismissed. */
   readonly withCookieBanner?: true;
   readonly expectedHosts?: readonly string[];
   /** Replaces `EventSource` with one that never delivers updates. */
@@ -51,8 +56,8 @@ const muteEventSource = () => {
 };
 
 /**
- * Opens a page with separate cookies and storage. The page's time zone differs from the venue's,
- * which reveals time-zone errors.
+ * Opens a page with its own cookies and storage. Its time zone differs from the restaurant's, which
+ * reveals time-zone errors.
  */
 export const openPage = async (
   browser: Browser,
@@ -71,7 +76,7 @@ export const openPage = async (
     locale: 'it-IT',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    // A service worker answers before the routes of a test.
+    // Blocks service workers, because they would answer requests that a test wants to intercept.
     serviceWorkers: 'block',
     ...options,
   });
@@ -100,7 +105,7 @@ export const openPage = async (
     consoleErrors: consoleLines,
     thirdPartyRequests: foreignUrls,
     close: async () => {
-      // A page that closes during a stubbed request is no failure.
+      // Ignores the error of a page that closes during an intercepted request.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     },
@@ -108,8 +113,8 @@ export const openPage = async (
 };
 
 /**
- * Returns each violated axe rule with its elements. Legacy mode is faster, because it skips frames
- * of other hosts, which the site does not have.
+ * Returns each violated axe rule with its elements. Uses the faster legacy mode, which skips frames
+ * of other hosts, because the site has none.
  */
 export const findAccessibilityViolations = async (
   page: Page,
@@ -128,8 +133,8 @@ export const findAccessibilityViolations = async (
 const FIT_TIMEOUT_MS = 10_000;
 
 /**
- * True if the page does not scroll sideways, at the latest when its fonts have loaded. A page
- * without JavaScript runs no animation frames, so Playwright's `waitForFunction` would wait in vain.
+ * Returns true if the page does not scroll sideways once its fonts have loaded. Does not use
+ * Playwright's `waitForFunction`, which never ends on a page without JavaScript.
  */
 export const fitsWidth = async (page: Page, width: number): Promise<boolean> => {
   await page.setViewportSize({ width, height: 900 });
@@ -138,7 +143,7 @@ export const fitsWidth = async (page: Page, width: number): Promise<boolean> => 
   return pollUntil(fits, { timeoutMs: FIT_TIMEOUT_MS }).catch(() => false);
 };
 
-/** Faults of a page at each width: wider than the screen, or a violated axe rule. */
+/** Finds the faults of a page at each width: horizontal overflow and violated axe rules. */
 export const findLayoutFaults = async (
   page: Page,
   widths: readonly number[],

@@ -1,13 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * Seconds of the keystroke-level model (Card, Moran and Newell, "The Keystroke-Level Model for User
- * Performance Time", 1980): one decision, one movement of the hand to a target with its press, and
- * one character by an average typist.
+ * Durations in seconds of the keystroke-level model (Card, Moran and Newell, "The Keystroke-Level
+ * Model for User Performance Time", 1980). They apply to a decision, pointing at a target, pressing
+ * it, and typing a character.
  */
 const SECONDS = { decide: 1.35, point: 1.1, press: 0.2, character: 0.28 };
 
-/** Taps and types like a guest on a phone, and counts how long a person would need for it. */
+/**
+ * Creates a simulated guest who taps and types on a phone. Computes the time that a person would
+ * need.
+ */
 export const createPerson = (page: Page) => {
   let taps = 0;
   let characters = 0;

@@ -14,7 +14,7 @@ const readFocusedName = (page: Page): Promise<string> =>
   });
 
 /**
- * Presses Tab (or Shift+Tab) until the named element has the focus. Fails when the element is not
+ * Presses Tab (or Shift+Tab) until the named element has the focus. Fails if the element is not
  * reachable.
  */
 export const tabTo = async (
@@ -41,8 +41,8 @@ export const typeDate = (page: Page, date: string): Promise<void> =>
   page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
 
 /**
- * Waits until the element has the focus. A dialog that closes gives the focus back one task after
- * it has left the document, so a single look may come too early.
+ * Waits until the element has the focus, because a closing dialog returns the focus only one task
+ * after its removal.
  */
 export const waitForFocus = (element: Locator): Promise<void> =>
   element.and(element.page().locator(':focus')).waitFor();

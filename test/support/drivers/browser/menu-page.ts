@@ -7,7 +7,7 @@ import type { BuiltServer } from '#test/support/services/built-server.ts';
 export const createMenuReader = (server: () => BuiltServer) => {
   const listed = async <View>(path: string) => (await server().guest().get<View[]>(path)).body;
   return {
-    /** The dishes that are in season today, as public pages show them. */
+    /** Returns the dishes that are in season today, as public pages show them. */
     dishes: async () =>
       (await listed<DishView>('/api/menu-items')).filter((dish) =>
         isInSeason(dish, venueDateInDays(0)),

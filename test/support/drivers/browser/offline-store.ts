@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { pollUntil } from '../../services/child-process.ts';
 
-/** Opens no missing database, because that would create one without the store of the page. */
+/**
+ * Lists the names of stored values. Does not open a missing database, because that would create one
+ * without the store of the page.
+ */
 const listStoredNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -20,17 +23,22 @@ const listStoredNames = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Waits until a reload without a network can show the evening. */
+/** Waits until the page can show the evening after a reload without a network. */
 export const waitForStoredEvening = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // `waitForFunction` does not wait for the promise of an asynchronous function.
+  /*
+   * Polls instead of using `waitForFunction`, which does not wait for the promise of an
+   * asynchronous function.
+   */
   await pollUntil(async () => ((await listStoredNames(page)).includes('evening') ? true : null));
 };
 
-/** Names and stored bytes of what the page left on the device, the bytes as text. */
+/**
+ * Returns the values that the page stored on the device, by name. The bytes are decoded as text.
+ */
 export const readOfflineStore = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const read = <Result>(asked: IDBRequest<Result>) =>

@@ -14,15 +14,15 @@ const MAX_DIFFERENT_SHARE = 0.001;
 const isAccepting = process.env['LOOKS'] === 'accept';
 
 /**
- * Date of all screenshots, because pages show today's opening hours, seasonal dishes and default
- * search date.
+ * Date of all screenshots. It is fixed, because pages show today's opening hours, seasonal dishes
+ * and default search date.
  */
 const SCREENSHOT_DAY = '2040-06-13';
 export const SCREENSHOT_BOOKING_DATE = '2040-06-16';
 
 /**
- * Variables that let a server start on the day of the screenshots, hours before the first turn, so
- * that a slow run shows the same turns.
+ * Returns environment variables that set a server's clock to the day of the screenshots. The time
+ * is hours before the first turn, so a slow run shows the same turns.
  */
 export const createScreenshotClock = (): Readonly<Record<string, string>> => {
   const clock = createShiftedClock();
@@ -40,8 +40,8 @@ const stopClock = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until all pictures and fonts are loaded and the network is silent. `complete` is checked
- * too, because `decode()` may resolve for the previous source of a responsive picture.
+ * Waits until all pictures and fonts are loaded and no request is pending. Also checks `complete`,
+ * because `decode()` may resolve for an earlier source of a responsive picture.
  */
 const waitUntilSettled = (page: Page) =>
   page.evaluate(async () => {
@@ -124,8 +124,8 @@ const compareWithBaseline = async (
 };
 
 /**
- * With `LOOKS=accept` (`npm run looks:accept`), it replaces the accepted screenshots instead of
- * comparing.
+ * Compares screenshots with the accepted ones. With `LOOKS=accept` (`npm run looks:accept`),
+ * replaces the accepted ones instead.
  */
 const findVisualDifferences = async (page: Page, look: string): Promise<string[]> => {
   const faults: string[] = [];
@@ -158,8 +158,8 @@ export const createVisualRegression = (visitor: Visitor) => ({
     { prepare, expectedStatuses = [] }: View = {},
   ): Promise<string[]> => {
     /*
-     * Playwright hides the caret with an inline style, which the content security policy would
-     * block.
+     * Bypasses the content security policy, which would block the inline style with which
+     * Playwright hides the caret.
      */
     const page = await visitor({
       withCookieBanner: true,

@@ -16,8 +16,8 @@ import { dashboardTabs, parseTab } from './dashboardTabs.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
 /**
- * Mounts only the open tab. Otherwise the browser would request the lists of all tabs. During the
- * service, the staff area opens with the evening's screen instead of the first tab.
+ * Mounts only the open tab, because each tab requests its own lists. During the service, `/admin`
+ * without a tab redirects to the evening's screen.
  */
 export const Dashboard = () => {
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,10 @@ type Props = {
   waiting: Partial<Record<TabKey, number>>;
 };
 
-/** `waiting`: number of items per tab that need attention, shown as a badge. */
+/**
+ * Tab bar of the dashboard. `waiting`: number of items per tab that need attention, shown as a
+ * badge.
+ */
 export const TabBar = ({ tabs, current, onChoose, waiting }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');

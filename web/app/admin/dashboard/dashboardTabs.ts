@@ -1,4 +1,4 @@
-/** `audience`: whose accounts see the tab. */
+/** Tabs of the dashboard. `audience`: accounts that see the tab. */
 export const dashboardTabs = [
   { key: 'menu', label: 'Menu', audience: 'administrator' },
   { key: 'reservations', label: 'Prenotazioni', audience: 'desk' },
@@ -12,7 +12,7 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number];
 export type TabKey = DashboardTab['key'];
 
-/** The first of `tabs`, if the address names none of them. */
+/** Returns the tab that the URL names, or else the first of `tabs`. */
 export const parseTab = (
   search: URLSearchParams,
   tabs: readonly DashboardTab[] = dashboardTabs,

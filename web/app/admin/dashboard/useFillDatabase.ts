@@ -2,7 +2,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { useSeedMutation } from './seedApi.ts';
 
-/** Asks for no confirmation, because seeding only adds missing data. */
+/** Adds missing demo data. It asks for no confirmation, because it changes no existing data. */
 export const useFillDatabase = () => {
   const [seed, { isLoading }] = useSeedMutation();
   const { toast } = useToast();

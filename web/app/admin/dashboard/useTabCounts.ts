@@ -3,7 +3,7 @@ import { useUnreadMessageCount } from '#web/features/contact/staff/useUnreadMess
 import { usePendingQuoteCount } from '#web/features/private-events/staff/usePendingQuoteCount.ts';
 import type { TabKey } from './dashboardTabs.ts';
 
-/** Number of items per tab that need attention. */
+/** Returns the number of items that need attention, per tab. */
 export const useTabCounts = (): Partial<Record<TabKey, number>> => ({
   reservations: usePendingReservationCount(),
   quotes: usePendingQuoteCount(),

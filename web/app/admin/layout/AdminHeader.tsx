@@ -44,7 +44,7 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
   );
 };
 
-/** Where the links of an administrator would need a second row. */
+/** Narrower screens have no room for all links of an administrator in one row. */
 const folded = '@media (max-width: 105em)';
 const phone = '@media (max-width: 35em)';
 

@@ -1,4 +1,4 @@
-/** Pages behind the daily work. `audience`: whose accounts see the link. */
+/** Links to pages that staff need less often. `audience`: accounts that see the link. */
 export const officeLinks = [
   { to: '/admin/numbers', label: 'Numeri', audience: 'administrator' },
   { to: '/admin/audit', label: 'Storico', audience: 'auditor' },
@@ -13,10 +13,10 @@ export const soldOutLink = {
   audience: 'sold-out',
 } as const;
 
-/** Pages of the staff area outside the tabs. */
+/** Links to the pages of the staff area that are not dashboard tabs. */
 export const adminLinks = [
   { to: '/admin/tonight', label: 'Stasera', audience: 'desk' },
-  // The tab keeps `/admin` from opening the evening's screen during the service.
+  // Names a tab, because during the service `/admin` alone opens the evening's screen.
   { to: '/admin?tab=menu', label: 'Servizio', audience: 'desk' },
   { to: '/admin/kitchen', label: 'Cucina', audience: 'kitchen' },
   soldOutLink,

@@ -28,7 +28,7 @@ export const useLogout = () => {
         variant: 'destructive',
       });
     flushSync(() => setLeaving(true));
-    // A device without a session must not show that requests wait.
+    // Ends push notifications, because a signed-out device must not show that requests are waiting.
     await unsubscribe().catch(() => undefined);
     const { error } = await logOut();
     if (error) {

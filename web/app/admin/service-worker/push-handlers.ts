@@ -14,10 +14,12 @@ export type NotificationClickEvent = ExtendableEvent & {
 };
 
 const TONIGHT_PATH = '/admin/tonight';
-/** A new notification replaces the last one with the same tag. */
+/** The browser replaces the last notification with the same tag by the new one. */
 const REQUESTS_TAG = 'requests';
 
-/** With `renotify`, which TypeScript does not know, a replacing notification sounds again. */
+/**
+ * `renotify` makes a replacing notification sound again. The types of TypeScript do not contain it.
+ */
 const NOTIFICATION: NotificationOptions & { readonly renotify: boolean } = {
   body: 'Tocca per aprire Stasera.',
   tag: REQUESTS_TAG,
@@ -27,7 +29,9 @@ const NOTIFICATION: NotificationOptions & { readonly renotify: boolean } = {
   icon: '/brand/icon-180.png',
 };
 
-/** The server sends only a kind and a count. */
+/**
+ * Returns the number of waiting requests in a push message, or 1 if the message is not readable.
+ */
 const readCount = ({ data }: PushEvent): number => {
   try {
     const { count } = (data?.json() ?? {}) as { readonly count?: unknown };
@@ -40,7 +44,7 @@ const readCount = ({ data }: PushEvent): number => {
 const formatWaiting = (count: number): string =>
   count === 1 ? '1 richiesta in attesa' : `${count} richieste in attesa`;
 
-/** Always shows a notification: browsers end subscriptions whose messages stay invisible. */
+/** Always shows a notification, because browsers end a subscription whose messages show none. */
 export const handlePush =
   ({ registration }: NotificationScope) =>
   (event: PushEvent): void =>

@@ -19,7 +19,10 @@ const register = [
   ...officeLinks,
 ] as const;
 
-/** On the trusted device: lets the next person act before the ten minutes are over. */
+/**
+ * Menu item of the trusted device. Ends the confirmation of the current person, so the next person
+ * can confirm.
+ */
 const ChangePerson = () => {
   const { data: session } = useSessionQuery();
   const [release] = useReleasePersonMutation();
@@ -27,7 +30,7 @@ const ChangePerson = () => {
   return <Item onSelect={() => void release()}>Non sono {session.person}</Item>;
 };
 
-/** Leads from the evening's screen to every other screen of the staff area. */
+/** Menu with links from the evening's screen to all other screens of the staff area. */
 export const PlacesMenu = () => {
   const counts = useTabCounts();
   const leave = useLeaveAction();

@@ -10,12 +10,14 @@ export type OpeningHours = readonly {
 
 export type OpeningState =
   | { readonly kind: 'open'; readonly until: string }
-  /** `reopens`: another meal of today is over. */
+  /** `reopens`: an earlier meal of today has already ended. */
   | { readonly kind: 'opens' | 'reopens'; readonly at: string }
-  /** `closedToday`: no meal was served today. */
+  /**
+   * `closedToday`: the restaurant serves no meal today. `closedNow`: the meals of today are over.
+   */
   | { readonly kind: 'closedToday' | 'closedNow'; readonly date: string; readonly at: string };
 
-/** `start` and `end` are minutes since the beginning of today. */
+/** A meal on one date. `start` and `end` are minutes since the beginning of today. */
 export type ServedMeal = {
   readonly date: string;
   readonly opens: string;
@@ -43,7 +45,7 @@ const toServedMeal = (
   return { date, opens, closes, start, end: end > start ? end : end + DAY_MINUTES };
 };
 
-/** The meals served from yesterday on, in order. */
+/** Lists the meals from yesterday to 13 days after today, in order, without closed meals. */
 export const listServedMeals = (
   today: string,
   hours: OpeningHours,
@@ -59,7 +61,10 @@ export const listServedMeals = (
   });
 };
 
-/** Null if no meal is served in the next fortnight. `minutes`: since the beginning of today. */
+/**
+ * Returns null if no meal is served in the next fortnight. `minutes` counts from the beginning of
+ * today.
+ */
 export const findOpeningState = (
   today: string,
   minutes: number,

@@ -3,7 +3,10 @@ import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 
 const WEEK_DAYS = 7;
 
-/** A weekday is clear for a week, and a later day needs its date. */
+/**
+ * Formats a date as a weekday. From seven days ahead it adds day and month, because the weekday
+ * alone is ambiguous.
+ */
 export const useDayText = () => {
   const formatDate = useFormatDate();
   return (date: string, today: string): string =>

@@ -25,8 +25,8 @@ const useStateText = () => {
 };
 
 /**
- * Whether the restaurant is open now. The server only knows the day, so it renders the hours of
- * today, or that today is closed. Null while the closures are unknown.
+ * Returns a text such as "open until 23:00", or null while the closures are unknown. The server
+ * knows the date but not the time, so it returns today's hours.
  */
 export const useOpeningText = (): { text: string; isOpen: boolean | null } | null => {
   const words = useTranslation();

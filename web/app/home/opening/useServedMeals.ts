@@ -12,12 +12,14 @@ const fetchClosedMeals: FetchValue<readonly ClosedMeal[]> = async (dispatch) =>
 
 type ServedMeals = {
   readonly today: string;
-  /** Since the beginning of today. Null on the server, whose pages last for a day. */
+  /**
+   * Minutes since the beginning of today. Null on the server, whose cached pages are valid all day.
+   */
   readonly minutes: number | null;
   readonly served: readonly ServedMeal[];
 };
 
-/** Null while the closures are unknown. */
+/** Returns the meals of the next days, or null while the closures are unknown. */
 export const useServedMeals = (): ServedMeals | null => {
   const time = useVenueTime();
   const serverDate = useSelector(selectToday);

@@ -10,7 +10,10 @@ const readVenueTime = (): VenueTime => {
   return { date: venueDate(now), minutes: venueMinutes(now) };
 };
 
-/** Date and minute of the day at the restaurant. Null on the server, whose pages last for a day. */
+/**
+ * Returns date and minute of the day at the restaurant. Null on the server, whose cached pages are
+ * valid all day.
+ */
 export const useVenueTime = (): VenueTime | null => {
   const [time, setTime] = useState<VenueTime | null>(null);
   useEffect(() => {

@@ -7,7 +7,9 @@ import { color, gutter } from '#web/shared/ui/theme/tokens.ts';
 import { balanceColumns } from './balanceColumns.ts';
 import { usePhotographs } from './usePhotographs.ts';
 
-/** The photographs of the restaurant wrap into rows, so the list never scrolls. */
+/**
+ * Shows the photographs in rows that wrap, because a list that scrolls sideways would hide some.
+ */
 export const PhotographStrip = () => {
   const words = useTranslation();
   const { language } = useLanguage();

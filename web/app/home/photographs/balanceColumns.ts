@@ -1,3 +1,6 @@
-/** Returns the columns that fill the fewest rows most evenly, such as 3 for 5 items in rows of 4. */
+/**
+ * Returns the number of columns that needs the fewest rows and fills them evenly. For example, 5
+ * items in at most 4 columns get 3.
+ */
 export const balanceColumns = (count: number, maxColumns: number): number =>
   Math.ceil(count / Math.ceil(count / maxColumns));

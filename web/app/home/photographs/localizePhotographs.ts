@@ -1,7 +1,10 @@
 import type { PublicPhotograph } from '#src/contracts/catalogue/photographs.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
 
-/** `language`: the language of the description, which is Italian if the translation is missing. */
+/**
+ * Photograph with a description in one language. `language` is Italian if the translation is
+ * missing.
+ */
 export type LocalizedPhotograph = Omit<PublicPhotograph, 'translations'> & {
   readonly language: Language;
 };

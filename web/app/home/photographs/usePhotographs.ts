@@ -4,7 +4,10 @@ import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import type { LocalizedPhotograph, Photographs } from './localizePhotographs.ts';
 import { preloadedPhotographs } from './preloadedPhotographs.ts';
 
-/** After a change of language, the texts keep their language until the new ones have arrived. */
+/**
+ * Returns the photographs. After a change of language, their texts stay in the old language until
+ * the new ones are loaded.
+ */
 export const usePhotographs = (): readonly LocalizedPhotograph[] => {
   const { language } = useLanguage();
   const fetchPhotographs = useCallback<FetchValue<Photographs>>(

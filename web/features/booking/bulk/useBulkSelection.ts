@@ -8,8 +8,8 @@ export type BulkSelection = {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Reservation requests that staff chose for bulk rejection. `picks` is null outside selection mode.
- * A new `listKey` clears the selection.
+ * Stores which reservation requests staff chose for bulk rejection. `picks` is null outside
+ * selection mode. A new `listKey` clears the selection.
  */
 export const useBulkSelection = (listKey: string) => {
   const [state, setState] = useState<{ listKey: string; chosen: ReadonlySet<string> | null }>({

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { errorMessage, statusOf } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 
-/** Specification §8 prescribes the English text with the HTTP status. */
+/** Returns the English text with the HTTP status that specification §8 prescribes. */
 const capacityErrorText = (error: unknown): string => {
   const status = statusOf(error);
   return status === null

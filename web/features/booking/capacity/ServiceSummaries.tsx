@@ -9,7 +9,7 @@ import {
 } from './occupancy.ts';
 import { occupancyTone } from './occupancyTone.ts';
 
-/** Each service on a line of its own, because a full dinner disappears in the sum of the day. */
+/** Shows each service on its own line, because the sum of the day would hide a full dinner. */
 export const ServiceSummaries = ({ slots }: { slots: readonly SlotStatistics[] }) => (
   <Services aria-label="Servizi del giorno">
     {summarizeServices(slots).map((service) => (

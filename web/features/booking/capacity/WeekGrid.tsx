@@ -14,7 +14,10 @@ type Props = {
   onDay: (date: string) => void;
 };
 
-/** Keyboard focus skips the cells, because the column headers open the same days. */
+/**
+ * Shows the time slots of a week. Keyboard focus skips the cells, because the column headers open
+ * the same days.
+ */
 export const WeekGrid = ({ slots, dates, onDay }: Props) => {
   const today = venueToday();
   const box = useRef<HTMLDivElement>(null);

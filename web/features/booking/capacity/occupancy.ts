@@ -1,7 +1,10 @@
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 
-/** Booked share of covers: high from 80 %, medium from 60 % (specification §9). */
+/**
+ * Level of occupancy. `high`: at least 80 % of the covers are booked. `medium`: at least 60 %
+ * (specification §9).
+ */
 export type OccupancyLevel = 'high' | 'medium' | 'low';
 
 export const occupancyLabel: Record<OccupancyLevel, string> = {
@@ -11,13 +14,16 @@ export const occupancyLabel: Record<OccupancyLevel, string> = {
 };
 
 /**
- * Booked covers in percent of the capacity, unrounded and possibly above 100. Returns 0 when there
- * is no capacity.
+ * Returns the booked covers in percent of the capacity, not rounded. The value may exceed 100.
+ * Returns 0 if there is no capacity.
  */
 export const occupancyPercent = (booked: number, capacity: number): number =>
   capacity > 0 ? (booked / capacity) * 100 : 0;
 
-/** Rounds first, because the level must match the shown percentage: 79.5 % counts as 80 %. */
+/**
+ * Returns the level of the rounded percentage, because the level must match the percentage on
+ * screen. 79.5 % counts as 80 %.
+ */
 export const toOccupancyLevel = (percent: number): OccupancyLevel => {
   const shown = Math.round(percent);
   if (shown >= 80) return 'high';
@@ -56,7 +62,7 @@ const SERVICES = [
   ['cena', 'Cena'],
 ] as const;
 
-/** Lunch and dinner of a day, of those that have turns. */
+/** Sums up lunch and dinner of one day. Leaves out a service that has no turns. */
 export const summarizeServices = (slots: readonly SlotStatistics[]): ServiceOccupancy[] =>
   SERVICES.map(([meal, name]) => ({
     name,

@@ -25,8 +25,8 @@ const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 export const mondayOf = (date: string): string => dayAfter(date, -((weekdayOf(date) + 6) % 7));
 
 /**
- * Example: `8–14 marzo 2027`. The function avoids `formatRange`, because browsers disagree on its
- * leading zeros.
+ * Formats a week, for example `8–14 marzo 2027`. Does not use `formatRange`, because browsers
+ * disagree on its leading zeros.
  */
 export const formatWeek = (monday: string): string => {
   const sunday = dayAfter(monday, 6);

@@ -24,8 +24,8 @@ import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 import type { z } from 'zod';
 
 /**
- * True when a colleague changed (409) or deleted (404) the reservation, or when the change may have
- * succeeded although its answer was lost. The data on screen is then outdated.
+ * Returns true if the data on screen may be outdated. 409: a colleague changed the reservation.
+ * 404: a colleague deleted it. Null: the answer was lost, but the change may have succeeded.
  */
 const mayBeOutdated = (error: unknown) => [null, 404, 409].includes(statusOf(error));
 const mutationOptions = {
@@ -35,11 +35,14 @@ const mutationOptions = {
 };
 
 /**
- * `version` is the version that the user saw, sent as If-Match. The server refuses the change when
- * a colleague has changed the reservation since.
+ * `version`: version that the user saw, which the client sends as If-Match. The server refuses the
+ * change if a colleague changed the reservation after that version.
  */
 type VersionedId = { readonly id: string; readonly version: number };
-/** Without a version, a colleague's change does not stop the step. `key`: see Idempotency-Key. */
+/**
+ * Without a version, the server applies the action even if a colleague changed the reservation. The
+ * client sends `key` as Idempotency-Key.
+ */
 type OneTapStep = {
   readonly id: string;
   readonly action: OneTapAction;

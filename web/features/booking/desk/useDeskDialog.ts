@@ -25,8 +25,8 @@ const parseDialogForm = (said: string | null): ReservationDialogKind =>
   dialogForms.find((form) => form === said) ?? 'story';
 
 /**
- * The URL may request a dialog (`?id=…&action=move`). The hook removes these parameters when the
- * dialog opens.
+ * Opens the dialog that the URL requests, for example with `?id=…&action=move`. Removes these
+ * parameters when the dialog opens.
  */
 export const useDeskDialog = () => {
   const [dialog, open] = useState<OpenDialog | null>(null);

@@ -73,8 +73,8 @@ export const CancelReservationDialog = ({
 };
 
 /**
- * Sends the version that was current when the dialog opened. After a conflict with a colleague's
- * change, the next attempt sends the newest version.
+ * Cancels the version of the reservation that was current when the dialog opened. After a conflict
+ * with a colleague's change, the next attempt sends the newest version.
  */
 const useCancelReservation = ({
   reservation: opened,

@@ -22,7 +22,8 @@ import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { type CorrectionValues, useCorrectGuest } from './useCorrectGuest.ts';
 
 /**
- * The event history records that guest data was corrected (GDPR, article 16), but not the values.
+ * Corrects guest data (GDPR, article 16). The event history records the correction, but not the
+ * values.
  */
 export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { customerName, customerPhone, customerEmail, specialRequests, origin, ...wishes } =

@@ -32,8 +32,8 @@ export const MoveReservationDialog = ({
   });
   const { reset, setError } = form;
   /*
-   * After a conflict with a colleague's change, fields that the user has not edited take the newest
-   * values.
+   * After a conflict with a colleague's change, updates the fields that the user has not edited to
+   * the newest values.
    */
   useEffect(() => {
     if (conflictShown) reset(toSlotAndTableValues(latest), { keepDirtyValues: true });

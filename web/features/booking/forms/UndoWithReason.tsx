@@ -16,7 +16,10 @@ import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { useUndoWithReasonMutation } from '../desk/reservationChangesApi.ts';
 import { describeReservation } from '../desk/reservationText.ts';
 
-/** Takes back the last action after its service day has ended. Shows nothing before that. */
+/**
+ * Offers to undo the last action, with a reason, after its service day has ended. Shows nothing
+ * before that.
+ */
 export const UndoWithReason = ({ reservation }: { reservation: ReservationView }) => {
   const { register, handleSubmit, formState } = useForm<Override>({
     resolver: staffResolver(override),

@@ -5,8 +5,8 @@ import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { useEnterReservationMutation } from '../desk/reservationChangesApi.ts';
 
 /**
- * Enters a booking at the desk. The same content is sent again with the same Idempotency-Key, so a
- * lost response creates no second booking. Returns null while another one is on its way.
+ * Enters a booking by staff. The same content has the same Idempotency-Key, so a repetition after a
+ * lost response creates no second booking. `enter` returns null while another request runs.
  */
 export const useIdempotentEntry = () => {
   const [send, { isLoading }] = useEnterReservationMutation();

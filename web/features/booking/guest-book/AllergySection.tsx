@@ -14,7 +14,9 @@ import { useAllergyForm } from './useAllergyForm.ts';
 
 type Form = ReturnType<typeof useAllergyForm>;
 
-/** Allergies are health data, so staff record the consent of the guest (GDPR, article 9). */
+/**
+ * Records allergies with the guest's consent, because allergies are health data (GDPR, article 9).
+ */
 export const AllergySection = ({ reservation }: { reservation: ReservationView }) => {
   const form = useAllergyForm(reservation);
   return (

@@ -16,7 +16,7 @@ type Props = {
   onChoose: (guest: GuestView) => void;
 };
 
-/** Who the typed digits belong to, each with a button. */
+/** Lists the guests whose telephone number contains the typed digits, each with a button. */
 export const FoundGuests = ({ guests, today, label, isChosen, onChoose }: Props) => (
   <>
     <VisuallyHidden aria-live="polite">

@@ -30,7 +30,10 @@ import { NoteSection } from './NoteSection.tsx';
 
 type Props = { reservation: ReservationView; onClose: () => void };
 
-/** What the restaurant knows of the guest of a reservation, and what staff write about guest and reservation. */
+/**
+ * Shows the guest book entry of the guest of a reservation. Staff can edit the notes on the guest
+ * and on the reservation.
+ */
 export const GuestDialog = ({ reservation: opened, onClose }: Props) => {
   const reservation = useReservationQuery(opened.id).currentData?.reservation ?? opened;
   const { currentData, error } = useGuestQuery(opened.id);

@@ -2,7 +2,7 @@ import { useGuestQuery } from './guestBookApi.ts';
 import { GuestSummary } from './GuestSummary.tsx';
 import { GuestNoteText } from './GuestNoteText.ts';
 
-/** What the guest book knows, on the opened card of one reservation. */
+/** Shows the guest book entry of the guest on the opened card of a reservation. */
 export const GuestOfReservation = ({ id }: { id: string }) => {
   const { data } = useGuestQuery(id);
   const guest = data?.guest;

@@ -4,7 +4,7 @@ import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { describeAbsences, describeOutcome, describeVisits } from './describeGuest.ts';
 
-/** How often the guest came, the usual table, absences and the last visits. */
+/** Shows how often the guest came, the usual table, no-shows, cancellations and the last visits. */
 export const GuestSummary = ({ guest }: { guest: GuestView }) => {
   const { usualTable, history } = guest;
   return (

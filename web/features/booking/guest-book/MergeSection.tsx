@@ -19,7 +19,9 @@ import { toSearchDigits } from './searchDigits.ts';
 
 type Props = { reservationId: string; guest: GuestView };
 
-/** Two telephone numbers of one person. Separating takes a merge back at any time. */
+/**
+ * Merges the entries of two telephone numbers of one person. Staff can undo a merge at any time.
+ */
 export const MergeSection = ({ reservationId: id, guest }: Props) => {
   const [typed, setTyped] = useState('');
   const digits = toSearchDigits(typed);

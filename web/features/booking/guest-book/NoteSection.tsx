@@ -16,7 +16,7 @@ type Props = {
   onSave: (note: string | null) => Promise<{ readonly error?: unknown }>;
 };
 
-/** A note that staff write and save by itself. */
+/** Form for one note of staff, with its own save button. */
 export const NoteSection = ({ label, hint, stored, maxLength, onSave }: Props) => {
   const [text, setText] = useState(stored ?? '');
   const [isBusy, setBusy] = useState(false);

@@ -8,11 +8,11 @@ import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 const countOf = (count: number, one: string, many: string): string | null =>
   count === 0 ? null : `${count} ${count === 1 ? one : many}`;
 
-/** Counts the coming visit, for example `4ª volta`. */
+/** Returns the number of visits, including the coming one, for example `4ª volta`. */
 export const describeVisits = ({ visits }: Pick<GuestView, 'visits'>): string =>
   `${visits + 1}ª volta`;
 
-/** No-shows and cancellations, or an empty text. */
+/** Returns the number of no-shows and cancellations, or an empty text. */
 export const describeAbsences = ({
   noShows,
   cancellations,
@@ -24,7 +24,7 @@ export const describeAbsences = ({
     .filter(Boolean)
     .join(' · ');
 
-/** The next open reservation, as a warning before a second one is entered. */
+/** Returns a warning that the guest already has an open reservation, or null. */
 export const describeUpcoming = (
   { upcoming }: Pick<GuestView, 'upcoming'>,
   today: string,
@@ -35,7 +35,7 @@ export const describeUpcoming = (
   return `${day} ha già prenotato: ${[startTime, tableName].filter(Boolean).join(', ')}`;
 };
 
-/** What became of an earlier reservation, after its number of people. */
+/** Returns a word for the outcome of an earlier reservation, or for its status. */
 export const describeOutcome = ({
   status,
   outcome,

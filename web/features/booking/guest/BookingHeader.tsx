@@ -60,7 +60,7 @@ const Lead = styled.p`
   }
 `;
 
-/** `children`: the steps of the booking. */
+/** Title and picture of the booking page. `children`: indicator of the booking steps. */
 export const BookingHeader = ({ children }: { children: ReactNode }) => {
   const words = useTranslation();
   return (

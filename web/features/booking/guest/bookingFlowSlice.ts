@@ -49,10 +49,13 @@ const initialState: State = {
   lastChoice: null,
 };
 
-/** A party above the online maximum is a group, which asks for a quote. */
+/**
+ * Limits the party size to the range of the form. It may exceed the online maximum, because a
+ * larger group asks for a quote.
+ */
 const clampPartySize = (people: number) => Math.min(MAX_EVENT_PARTY_SIZE, Math.max(1, people));
 
-/** The Idempotency-Key stays the same for the same request. */
+/** Remembers the guest's choice. An unchanged choice keeps its Idempotency-Key. */
 const rememberChoice = (state: State) => {
   const { flow, lastChoice: last } = state;
   if (flow.step === 'searching' || !flow.chosen) return;
@@ -73,7 +76,7 @@ const slice = injectReducer(
       partyChanged: (state, { payload }: PayloadAction<number>) => {
         state.draft.numberOfPeople = clampPartySize(payload);
       },
-      /** A meal belongs to the day on which the guest saw it. */
+      /** Stores the date with the meal, because the guest chose the meal for the date on screen. */
       mealChanged: (
         { draft },
         { payload: { date, mealType } }: PayloadAction<{ date: string; mealType: MealType }>,
@@ -106,7 +109,7 @@ const slice = injectReducer(
         const { flow } = state;
         if (flow.step !== 'choosing' || !flow.chosen) return;
         state.flow = { step: 'describing', searched: flow.searched, chosen: flow.chosen, attempt };
-        // The guest may have chosen the time for another turn.
+        // Clears an arrival time that the guest chose for another turn.
         if (!listArrivalTimes(flow.searched.slot).includes(state.details.arrivalTime ?? ''))
           state.details.arrivalTime = '';
         rememberChoice(state);
@@ -124,8 +127,8 @@ const slice = injectReducer(
       },
 
       /**
-       * Changed input needs a new Idempotency-Key, because the server refuses a used key with other
-       * content.
+       * Stores the input with a new Idempotency-Key, because the server refuses a used key with
+       * other content.
        */
       detailsTyped: (
         state,
@@ -151,13 +154,16 @@ const slice = injectReducer(
         state.lastChoice = null;
       },
 
-      /** The page was opened at a URL, for example by a link, by Back or by reloading. */
+      /** Opens the step that the URL names, for example after a link, Back or a reload. */
       urlOpened: (state, { payload: opened }: PayloadAction<OpenedUrl>) => {
         if (opened.draft) state.draft = opened.draft;
         state.flow = openStep(state.flow, state.lastChoice, opened);
         rememberChoice(state);
       },
-      /** The guest chose them in the menu. Changed input needs a new Idempotency-Key. */
+      /**
+       * Adds allergens that the guest chose in the menu. Clears the Idempotency-Key, because
+       * changed input needs a new one.
+       */
       allergensCarried: ({ details, lastChoice }, { payload }: PayloadAction<Allergen[]>) => {
         const codes = [...new Set([...(details.allergies?.codes ?? []), ...payload])];
         details.allergies = { ...details.allergies, codes };
@@ -199,6 +205,6 @@ export const {
 } = slice.actions;
 export const { selectSearchDraft, selectGuestDetails, selectBookingFlow, selectLastChoice } =
   slice.selectors;
-/** The state of a page that the server renders for a search. */
+/** Returns the state with which the server renders the page of a search. */
 export const createFlowState = (draft: SearchDraft): State => ({ ...initialState, draft });
 export default slice;

@@ -6,8 +6,9 @@ import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
 
 /**
- * Null stands for the preset, which is the next meal with room. `date` is empty after the guest
- * cleared the field, and `timeSlot` is the turn key or the id of a time slot.
+ * The guest's search. Null: the page uses the preset, which is the next meal with free tables.
+ * `date` is empty after the guest cleared the field. `timeSlot` is the turn key or the id of a time
+ * slot.
  */
 export type SearchDraft = {
   date: string | null;
@@ -26,29 +27,30 @@ export type TableChoice = 'any' | ChosenTable;
 export type BookingFlow =
   | { step: 'searching' }
   /**
-   * `conflict`: response with which the server refused the request, for example because the table
-   * is taken.
+   * `conflict`: response with which the server refused the request, for example because another
+   * guest took the table.
    */
   | {
       step: 'choosing';
       searched: SearchedSlot;
-      /** Null while the guest looks at a room without having chosen a table. */
+      /** Null while the guest looks at a room and has not chosen a table. */
       chosen: TableChoice | null;
       conflict: ApiFailure | null;
-      /** The table that another guest took while this one wrote. */
+      /** The table that another guest booked while this guest filled in the form. */
       lost: ChosenTable | null;
     }
   /**
-   * `attempt`: Idempotency-Key of the request. Unchanged content is sent again with the same key.
+   * `attempt`: Idempotency-Key of the request. A repeated request with unchanged content has the
+   * same key.
    */
   | { step: 'describing'; searched: SearchedSlot; chosen: TableChoice; attempt: string };
 
-/** What a guest decided after the search. Going forward or reloading the page restores it. */
+/** The guest's last choice after the search. Forward or a reload of the page restores it. */
 export type LastChoice = { searched: SearchedSlot; chosen: TableChoice; attempt: string | null };
 
 /**
- * Parameters of the availability request. `timeSlot` is the slot's `turnKey` if it has one,
- * otherwise its id (spec note 6).
+ * Returns the parameters of the availability request. `timeSlot` is the slot's `turnKey` if it has
+ * one, otherwise its id (spec note 6).
  */
 export const toAvailabilitySearch = ({
   date,

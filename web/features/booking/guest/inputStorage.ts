@@ -4,7 +4,7 @@ type Input = { readonly details: GuestDetails; readonly lastChoice: LastChoice |
 
 const STORAGE_KEY = 'reservationDraft';
 
-/** The browser deletes it with the tab. Personal data is stored nowhere else in the browser. */
+/** Stores the guest's input until the browser closes the tab. */
 export const storeInput = (input: Input): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(input));
@@ -21,7 +21,10 @@ export const deleteStoredInput = (): void => {
   }
 };
 
-/** Fields that an older version did not store keep their value in `empty`. */
+/**
+ * Reads the stored input. Fields that an older version of the site did not store get their value
+ * from `empty`.
+ */
 export const readStoredInput = (empty: GuestDetails): Input | null => {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Input | null;

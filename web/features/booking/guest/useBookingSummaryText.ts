@@ -4,7 +4,10 @@ import type { SearchedSlot } from './bookingFlowTypes.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** `inSentence` keeps the capital letters of the language, as in "on Friday 27 November". */
+/**
+ * Formats long dates. `inSentence` keeps the capital letters of the language, as in "on Friday 27
+ * November".
+ */
 export const useFormatLongDay = () => {
   const formatDate = useFormatDate();
   const inSentence = (date: string): string =>

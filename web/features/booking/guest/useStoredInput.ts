@@ -14,7 +14,7 @@ import { deleteStoredInput, readStoredInput, storeInput } from './inputStorage.t
 const isEmpty = (details: GuestDetails): boolean =>
   JSON.stringify(details) === JSON.stringify(emptyGuestDetails);
 
-/** Keeps the guest's details through a reload of the page, until the request is sent. */
+/** Restores the guest's details after a reload of the page, until the guest sends the request. */
 export const useStoredInput = (): void => {
   const dispatch = useDispatch();
   const { getState } = useStore<Parameters<typeof selectGuestDetails>[0]>();

@@ -12,7 +12,10 @@ import { AllergyCell, KitchenTable, ReadAt, Summary } from './kitchenStyles.ts';
 
 const POLLING_INTERVAL_MS = 20_000;
 
-/** Times, covers and allergies of the running service day. Names never reach this screen. */
+/**
+ * Shows times, covers and allergies of the current service day. The server sends no guest names to
+ * this page.
+ */
 export const KitchenPage = () => {
   const { data, error, fulfilledTimeStamp } = useKitchenDayQuery(undefined, {
     pollingInterval: POLLING_INTERVAL_MS,

@@ -8,14 +8,20 @@ export type EventStreamListener = {
    */
   readonly up: () => void;
   readonly changed: (change: LiveChange) => void;
-  /** Called at each sign of the server. */
+  /** Called after each event from the server, including `tick`. */
   readonly heard: () => void;
-  /** `refused` is true after an HTTP error. The browser then does not reconnect by itself. */
+  /**
+   * Called when the connection ends. `refused` is true after an HTTP error, after which the browser
+   * does not reconnect by itself.
+   */
   readonly down: (refused: boolean) => void;
 };
 
 const RETRY_DELAY_MS = 10_000;
-/** The server sends a `tick` every 5 s. A connection that drops its packets reports no error. */
+/**
+ * Maximum time without an event, after which the client reconnects. The server sends a `tick` every
+ * 5 s, because a broken connection may report no error.
+ */
 const MAX_SILENCE_MS = 12_000;
 const CLOSED = 2;
 

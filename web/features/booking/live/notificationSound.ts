@@ -7,7 +7,7 @@ const FADE_SECONDS = 0.55;
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after a user gesture. */
+/** Opens the audio context after a user gesture, because browsers otherwise block sound. */
 const openAudioContext = () => {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

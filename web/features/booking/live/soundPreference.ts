@@ -15,7 +15,7 @@ const storeSoundPreference = (on: boolean) => {
   try {
     localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
   } catch {
-    /* Without local storage, the choice is lost and the sound stays on. */
+    /* Without local storage, the browser forgets the choice and the sound stays on. */
   }
   readers.forEach((tell) => tell());
 };

@@ -39,8 +39,8 @@ const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'
 
 /**
  * Cache tags to invalidate, by kind of the changed record. Changes of tables, time slots and
- * closures can also affect reservations. The data is read in the order of its tags, so the list of
- * reservations comes first: it takes longest, and staff look at it.
+ * closures can also affect reservations. The data loads in the order of the tags. The list of
+ * reservations is first, because it takes longest.
  */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: [

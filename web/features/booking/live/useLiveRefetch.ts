@@ -10,8 +10,8 @@ const POLLING_INTERVAL_MS = 30_000;
 const BATCH_MS = 120;
 
 /**
- * Invalidates the cached data that an event concerns. While the event stream is down, all cached
- * data is invalidated every 30 seconds. A tablet that wakes up reads everything again.
+ * Invalidates the cached data that an event concerns. While the event stream is down, invalidates
+ * all cached data every 30 seconds. Also invalidates it when the page becomes visible or online.
  */
 export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   const dispatch = useDispatch();
@@ -31,7 +31,8 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
       heard: () => recordServerContact(true),
       down: (refused) => {
         setConnectionState('polling');
-        // The next answer to any call takes this back, for example behind a proxy without streams.
+        // Marks the server as unreachable. The next answer to any call reverts this, for example
+        // behind a proxy without event streams.
         if (!refused) recordServerContact(false);
         everything();
         if (refused) dispatch(api.util.invalidateTags(['Session']));
@@ -56,7 +57,10 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   }, [dispatch, tell]);
 };
 
-/** A change is read immediately, and the changes of the following `BATCH_MS` are read together. */
+/**
+ * Invalidates the tags of the first change immediately. Collects the changes of the following
+ * `BATCH_MS` milliseconds and invalidates their tags together.
+ */
 const createTagBatcher = (read: (tags: ReadonlySet<LiveCacheTag>) => void) => {
   let waiting = new Set<LiveCacheTag>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,9 +6,8 @@ import { useMarkRequestsSeenMutation, useNewRequestsQuery } from './newRequestsA
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Pages that list the requests call this hook. Requests count as seen when such a page is opened or
- * becomes visible, and later ones when the open page is touched: an unattended tablet shows the page
- * all evening.
+ * Marks new requests as seen when a page that lists them opens or becomes visible. While the page
+ * is open, later requests count only after a user gesture, because the tablet may be unattended.
  */
 export const useMarkRequestsSeen = (): void => {
   const { currentData } = useNewRequestsQuery(undefined, { selectFromResult: pickData });

@@ -6,8 +6,8 @@ import { useNewRequestsQuery } from './newRequestsApi.ts';
 const REPEAT_MS = 30_000;
 
 /**
- * Repeats the sound until staff have seen the requests, here or on another device. The count is
- * read again before each sound, because the event stream does not report that requests were seen.
+ * Repeats the sound until staff have seen the requests, here or on another device. Requests the
+ * count before each sound, because the event stream does not report seen requests.
  */
 export const useRepeatedSound = (): void => {
   const { data, refetch } = useNewRequestsQuery();

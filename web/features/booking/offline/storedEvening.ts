@@ -2,7 +2,7 @@ import { EVENING, readDeviceKeys } from '#web/shared/offline/deviceKeys.ts';
 import { readDeviceValue, writeDeviceValue } from '#web/shared/offline/deviceStore.ts';
 import { decryptJson, encryptJson, type Encrypted } from '#web/shared/offline/encryption.ts';
 
-/** What the evening's screen shows. Lists of other dates are not stored. */
+/** Endpoints with the data of the evening's screen. Lists of other dates are not stored. */
 const STORED_ENDPOINTS = new Set([
   'session',
   'reservations',
@@ -19,7 +19,7 @@ type QueryEntry = {
   readonly originalArgs?: unknown;
 };
 type CachedQueries = Readonly<Record<string, QueryEntry | undefined>>;
-/** The part of the cache of `api` that is stored, in the shape that the cache restores. */
+/** The stored part of the RTK Query cache, in the form that the cache can restore. */
 export type StoredEvening = {
   readonly queries: CachedQueries;
   readonly mutations: object;
@@ -33,7 +33,10 @@ const isOfDate = (args: unknown, date: string): boolean => {
   return args === date;
 };
 
-/** A list keeps its data while it is read again, and after a reading failed. */
+/**
+ * Selects the cached lists of `date`. Marks each as fulfilled, because RTK Query keeps the data
+ * while a request is pending or after it failed.
+ */
 const selectEvening = (state: unknown, date: string): CachedQueries =>
   Object.fromEntries(
     Object.entries((state as ApiState).api.queries).flatMap(([key, entry]) =>
@@ -45,7 +48,7 @@ const selectEvening = (state: unknown, date: string): CachedQueries =>
     ),
   );
 
-/** Encrypts and stores the evening of `date`, if the session has a key. */
+/** Encrypts and stores the evening of `date`. Does nothing if the session has no key. */
 export const storeEvening = async (state: unknown, date: string): Promise<void> => {
   const keys = await readDeviceKeys();
   if (!keys) return;
@@ -57,7 +60,7 @@ export const storeEvening = async (state: unknown, date: string): Promise<void> 
   await writeDeviceValue(EVENING, await encryptJson(keys.evening, evening));
 };
 
-/** The stored evening, or null if there is none or its session has ended. */
+/** Returns the stored evening, or null if there is none or its session has ended. */
 export const readStoredEvening = async (): Promise<StoredEvening | null> => {
   const keys = await readDeviceKeys();
   const stored = (await readDeviceValue(EVENING)) as Encrypted | undefined;

@@ -3,12 +3,12 @@ import { useDispatch } from 'react-redux';
 import { cacheRestored } from '#web/shared/store/restoredCache.ts';
 import { readStoredEvening } from './storedEvening.ts';
 
-/** A server that is silent for this long is treated as unreachable. */
+/** Time without an answer after which the client treats the server as unreachable. */
 const SILENCE_MS = 3_000;
 
 /**
- * Shows the stored evening if the server does not answer. `isNeeded`: nothing is known about the
- * session yet. Returns true once the device was asked, whether or not it had an evening.
+ * Restores the stored evening if the server does not answer. `isNeeded`: the client knows nothing
+ * about the session yet. Returns true after the attempt, even if there was no stored evening.
  */
 export const useRestoredEvening = (isNeeded: boolean, hasFailed: boolean): boolean => {
   const dispatch = useDispatch();

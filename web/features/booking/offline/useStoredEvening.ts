@@ -5,7 +5,7 @@ import { storeEvening } from './storedEvening.ts';
 
 const STORE_INTERVAL_MS = 2_000;
 
-/** Stores each change of the evening for a reload without a network. */
+/** Stores the evening on the device after each change, so a reload works without a network. */
 export const useStoredEvening = (date: string): void => {
   const store = useStore();
   useEffect(() => {

@@ -2,7 +2,10 @@ import { isServerReached, useIsServerReached } from '#web/shared/api/serverConta
 
 export const WAITS_FOR_SERVER = 'Senza rete: questa azione aspetta il server.';
 
-/** Why accepting, rejecting, proposing and moving cannot be done now. Null: they can. */
+/**
+ * Returns the reason why staff cannot accept, reject, propose or move now. Returns null if they
+ * can.
+ */
 export const useWaitReason = (): string | null => (useIsServerReached() ? null : WAITS_FOR_SERVER);
 
 export const readWaitReason = (): string | null => (isServerReached() ? null : WAITS_FOR_SERVER);

@@ -8,7 +8,7 @@ export type SheetMeal = 'all' | 'pranzo' | 'cena';
 
 export type SheetOrder = 'time' | 'table' | 'name';
 
-/** Reservations under one caption. */
+/** Reservations with a common caption. */
 export type SheetSection = {
   readonly key: string;
   readonly caption: string;

@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
-/** Each reservation on two or three lines: time, name, people and arrival; table and telephone; notes. */
+/**
+ * Shows each reservation on two or three lines. First: time, name, people and arrival. Second:
+ * table and telephone. Third: notes.
+ */
 export const sheetRowsOnPhones = css`
   @media screen and (max-width: 38.75em) {
     &,

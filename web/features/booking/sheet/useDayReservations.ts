@@ -17,7 +17,8 @@ export const useDayReservations = (date: string) => {
   } = useReservationsInfiniteQuery(
     { date, status: 'all' },
     {
-      // Without a further page, the start of a request changes nothing.
+      // Reports `isFetching` only while a further page is missing. Otherwise each refresh would
+      // cause a render.
       selectFromResult: (result) => ({
         currentData: result.currentData,
         error: result.error,

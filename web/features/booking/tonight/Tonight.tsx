@@ -15,7 +15,7 @@ import { useTonightActions } from './useTonightActions.ts';
 import { useTonightView } from './useTonightView.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-/** The evening on one screen. `menu` leads to the other screens of the staff area. */
+/** Shows the evening on one screen. `menu`: links to the other screens of the staff area. */
 export const Tonight = ({ menu }: { menu: ReactNode }) => {
   const tonight = useTonight();
   const dialogs = useTonightDialog();

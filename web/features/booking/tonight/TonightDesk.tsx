@@ -9,7 +9,10 @@ import { TonightTables } from './tables/TonightTables.tsx';
 import { Desk, Side, WholeDesk } from './tonightLayout.ts';
 import type { TonightDeskProps } from './tonightDeskProps.ts';
 
-/** The book with the requests beside it, or the tables in time or on the plan. */
+/**
+ * Shows the chosen view: the book with the requests beside it, the timeline, the plan or the
+ * closing.
+ */
 export const TonightDesk = ({ view, ...props }: TonightDeskProps) => {
   const { tonight, actions, dialogs } = props;
   if (view === 'closing') return <Closing {...props} />;

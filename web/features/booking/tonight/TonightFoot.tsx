@@ -16,7 +16,10 @@ type Props = {
   onEnter: (origin: 'phone' | 'walk_in') => void;
 };
 
-/** Narrow screens have the two ways to enter a booking here, wide ones in the header. */
+/**
+ * Footer with the last action. On narrow screens, it also contains the two buttons that enter a
+ * booking.
+ */
 export const TonightFoot = ({ rows, refused, actions: { last, busy, undo }, onEnter }: Props) => (
   <Foot>
     <RefusedEntries refused={refused} />

@@ -4,17 +4,17 @@ import { chosenInForcedColors, oneColumn, phone } from './book/rowStyles.ts';
 import { Count } from './lane/laneStyles.ts';
 
 /**
- * The list has the requests beside it on wide screens; on narrow ones, and beside the other views, they
- * are a tab of their own.
+ * View of the evening's screen. On wide screens, the list shows the requests beside it. Narrow
+ * screens and the other views have a separate tab for the requests.
  */
 export type TonightView = 'list' | 'timeline' | 'plan' | 'requests' | 'closing';
 
 type Props = {
   view: TonightView;
-  /** Null until the requests have been read. */
+  /** Number of open requests. Null until they have loaded. */
   requests: number | null;
   onChoose: (view: TonightView) => void;
-  /** Opens the limits of the service, which are no view. */
+  /** Opens the panel with the limits of the service, which is not a view. */
   onLimits: () => void;
 };
 
@@ -62,7 +62,7 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
     background: none;
     font: 650 0.9375rem/1.5rem ${font.text};
   }
-  /* Beside the list, wide screens show the requests anyway. */
+  /* Hides the tab on wide screens, because they show the requests beside the list. */
   @media (min-width: 56.3125em) {
     button[data-view='requests'] {
       ${({ $hasLane }) => $hasLane && 'display: none;'}
@@ -88,7 +88,7 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
       white-space: nowrap;
     }
   }
-  /* The timeline needs the width of a tablet. */
+  /* Hides the timeline on phones, because it needs the width of a tablet. */
   ${phone} {
     button[data-view='timeline'] {
       display: none;

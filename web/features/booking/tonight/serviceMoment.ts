@@ -2,15 +2,15 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import { addDays, venueDate, venueMinutes } from '#web/shared/dates/dates.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** A service day ends at 04:00 (spec note 5). */
+/** Minutes after midnight at which a service day ends: 04:00 (spec note 5). */
 const DAY_ENDS_AT = 4 * 60;
 const DINNER_SHOWN_FROM = 16 * 60 + 30;
 const SERVICE_FROM = 10 * 60;
 const SERVICE_UNTIL = DAY_MINUTES + 2 * 60;
 
 /**
- * `date` is the service day, whose night belongs to it until 04:00. `minutes` count from its
- * midnight, so they exceed 1440 after midnight.
+ * Present time of a service day. `date`: the service day, which ends at 04:00 of the next date.
+ * `minutes`: minutes since midnight of `date`, so they exceed 1440 after midnight.
  */
 export type ServiceMoment = { readonly date: string; readonly minutes: number };
 
@@ -21,15 +21,17 @@ export const toServiceMoment = (now: Date): ServiceMoment => {
     : { date, minutes };
 };
 
-/** The meal that staff prepare or serve. */
+/** Returns the meal that staff prepare or serve now. */
 export const currentMeal = ({ minutes }: ServiceMoment): MealType =>
   minutes < DINNER_SHOWN_FROM ? 'pranzo' : 'cena';
 
-/** From 10:00 to 02:00, the hours in which the staff area opens with the evening's screen. */
+/**
+ * Returns true from 10:00 to 02:00. In these hours, the staff area opens with the evening's screen.
+ */
 export const isServiceTime = ({ minutes }: ServiceMoment): boolean =>
   minutes >= SERVICE_FROM && minutes < SERVICE_UNTIL;
 
-/** Such as `20:36`. */
+/** Formats the time, for example `20:36`. */
 export const formatMoment = ({ minutes }: ServiceMoment): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60]
     .map((part) => String(part).padStart(2, '0'))

@@ -3,7 +3,7 @@ import { art, color } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone, wide } from './book/rowStyles.ts';
 import type { TonightView } from './ViewTabs.tsx';
 
-/** The whole window, of which only the book and the requests scroll. */
+/** Layout that fills the window. Only the book and the requests scroll. */
 export const Screen = styled.div`
   display: grid;
   grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) 20.5rem;
@@ -62,7 +62,7 @@ export const Desk = styled.main<{ $view: TonightView }>`
     }
   }
 `;
-/** A view that needs the whole width. */
+/** Layout of a view that uses the full width. */
 export const WholeDesk = styled.main`
   grid-area: 3 / 1 / 5 / -1;
   display: grid;

@@ -6,7 +6,7 @@ const UPDATE_MS = 10_000;
 
 const readMoment = (): ServiceMoment => toServiceMoment(new Date(serverNow()));
 
-/** The clock of the restaurant, to the minute. */
+/** Returns the current time of the restaurant, and updates it every minute. */
 export const useServiceMoment = (): ServiceMoment => {
   const [moment, setMoment] = useState(readMoment);
   useEffect(() => {

@@ -26,10 +26,10 @@ import { useServiceMoment } from './useServiceMoment.ts';
 const isWithoutTable = ({ reservation, visit }: BookEntry) =>
   reservation.tableId === null && visit.state !== 'gone';
 
-/** The reservations of the date, with what this tablet has not sent yet. */
+/** Returns the reservations of the date, including changes that this tablet has not sent yet. */
 const useEveningList = (date: string) => {
   const outbox = useOutbox();
-  // Read in advance, because without a network nothing can be loaded when a panel opens.
+  // Loads tables and time slots in advance, because a panel cannot load them without a network.
   const { currentData: tables = [] } = useDeskTablesQuery(undefined, {
     selectFromResult: pickData,
   });
@@ -57,7 +57,7 @@ const useService = (moment: ServiceMoment, mealType: MealType) => {
   return { reading, outbox, reservations: list ?? [], rows, turns, quarters };
 };
 
-/** The data of the evening's screen. Without a choice, the meal is that of the hour. */
+/** Loads the data of the evening's screen. Until staff choose a meal, shows the current one. */
 export const useTonight = () => {
   const moment = useServiceMoment();
   const [chosenMeal, chooseMeal] = useState<MealType | null>(null);
@@ -80,7 +80,7 @@ export const useTonight = () => {
     ...service,
     withoutMark: listWithoutMark(service.reservations, moment),
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
-    /** Null until they have been read. */
+    /** Null until the requests have loaded. */
     requests: openRequests.currentData ?? null,
     limits: listLimitsInForce(limits, mealType, serverNow()),
     error,
@@ -90,13 +90,13 @@ export const useTonight = () => {
   };
 };
 
-/** The open dialog of the screen. */
+/** Manages the open dialog of the screen. */
 export const useTonightDialog = () => {
   const [dialog, setDialog] = useState<TonightDialog | null>(null);
   const onReservation =
     (form: Exclude<TonightDialog['form'], 'enter' | 'limits'>) =>
     (reservation: ReservationView) => {
-      // Nothing more is known about a party that has not been sent.
+      // Opens no dialog for an unsent party, because the server has no data about it yet.
       if (!isUnknownToServer(reservation)) setDialog({ form, reservation });
     };
   return {

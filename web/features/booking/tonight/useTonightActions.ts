@@ -26,8 +26,8 @@ const toGivenTables = ({ id: tableId, joinedTableIds }: NamedTables) => ({
 type Answer = { readonly data?: ReservationView | undefined; readonly error?: unknown };
 
 /**
- * The actions of the evening's screen. One runs at a time, so a double tap changes nothing twice;
- * `busy` names its reservation, or is `all`.
+ * Actions of the evening's screen. Only one runs at a time, so a double tap has no second effect.
+ * `busy`: id of the changed reservation, or `all`.
  */
 export const useTonightActions = () => {
   const [last, setLast] = useState<LastAction | null>(null);
@@ -117,7 +117,10 @@ const useBulkActions = (
   return { acceptAll, undo };
 };
 
-/** Decisions wait for the server, because only the server knows what still fits. */
+/**
+ * Refuses a decision while the server is unreachable, because only the server knows which parties
+ * still fit.
+ */
 const whileReached =
   (run: RunAlone, setLast: (last: LastAction) => void): RunAlone =>
   async (id, decide) => {

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TonightView } from './ViewTabs.tsx';
 
-/** The menu of the staff area opens the closing by the URL `/admin/tonight?view=closing`. */
+/**
+ * Manages the chosen view. The URL `/admin/tonight?view=closing`, from the menu of the staff area,
+ * opens the closing.
+ */
 export const useTonightView = (): [TonightView, (view: TonightView) => void] => {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState<TonightView>('list');

@@ -29,7 +29,9 @@ const toEntry = (reservation: ReservationView, { action, done }: ActionStep): Vi
   action,
 });
 
-/** The steps of a visit. Without an answer of the server, a step waits in the outbox. */
+/**
+ * Records the steps of a visit. If the server does not answer, puts the step in the offline outbox.
+ */
 export const useVisitSteps = ({ runAlone, show, setLast }: Tools) => {
   const [apply] = useApplyReservationActionMutation();
   const noteQueued = (entry: OutboxEntry) => setLast(toQueuedAction(entry));

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while `isWanted`. Browsers release the lock when the page is hidden, so a page
- * that becomes visible takes it again. Without the API, or on a low battery, the screen may go off.
+ * Keeps the screen on while `isWanted`. Requests the lock again when the page becomes visible,
+ * because browsers release it when the page is hidden. Has no effect without the API or on a low
+ * battery.
  */
 export const useWakeLock = (isWanted: boolean): void => {
   useEffect(() => {

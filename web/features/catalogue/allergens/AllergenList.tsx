@@ -4,7 +4,7 @@ import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
-/** Number of the allergen in Annex II of Regulation (EU) 1169/2011, 1 to 14. */
+/** Returns the number of the allergen in Annex II of Regulation (EU) 1169/2011, 1 to 14. */
 export const allergenNumber = (one: Allergen): number => allergens.indexOf(one) + 1;
 
 export const AllergenNumberTile = styled.span.attrs({ 'aria-hidden': true })`
@@ -43,7 +43,7 @@ const None = styled.p`
 `;
 
 /**
- * With `silent`, a dish without allergens shows nothing. Otherwise a text states that it has none.
+ * Shows the allergens of a dish. If it has none, a text says so, or with `silent` nothing is shown.
  */
 export const AllergenList = ({
   of,

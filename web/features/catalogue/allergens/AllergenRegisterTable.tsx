@@ -76,7 +76,9 @@ const Table = styled.table`
       padding: 8px 2px;
       vertical-align: top;
     }
-    /* Fixed height: browsers do not resize rows of vertical text after the web font loads. */
+    /*
+     * Fixed height, because browsers do not resize rows of vertical text after the web font loads.
+     */
     thead span {
       height: 100px;
       margin: 6px auto 0;

@@ -127,8 +127,8 @@ const Art = styled.div<{ $crop: Exclude<PictureCrop, 'detail'> }>`
 
 const SIZES = '(max-width: 820px) 62vw, 42vw';
 /**
- * A plate may load after the text: on a phone the first dish below it is larger, and must be there
- * first.
+ * Options of the header picture. A plate loads after the text. On phones the dish picture below it
+ * is larger and must load first.
  */
 const pictures = {
   plate: { width: 640, height: 640, sizes: SIZES, loading: 'afterText' },

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 
 const MENU = 'main:has(> [data-menu])';
 
-/** On paper, a category is its dishes in two columns, without pictures, filters and links. */
+/** Prints a category as its dishes in two columns, without pictures, filters and links. */
 export const MenuPrintStyle = createGlobalStyle`
   @media print {
     ${MENU} :is(form, nav, picture, button, article > div:has(> picture), [data-screen]) { display: none !important; }

@@ -19,7 +19,7 @@ const Row = styled(PageWidth)`
   }
 `;
 
-/** The menu on one page, with the same diet filter. */
+/** Link to the menu on one page. The link keeps the current diet filter. */
 export const TableMenuLink = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

@@ -104,8 +104,8 @@ const menuSection = (place: MenuLocation, told: MenuJsonLdInput): MenuSection =>
 };
 
 /**
- * The start page describes the whole menu, other pages only their section
- * (https://schema.org/Menu).
+ * Structured data of the menu (https://schema.org/Menu). The start page describes the whole menu,
+ * and each other page describes only its section.
  */
 export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): WithContext<Menu> => ({
   '@context': 'https://schema.org',

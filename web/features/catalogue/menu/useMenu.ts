@@ -6,7 +6,10 @@ import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import type { Menu } from '../localizeMenu.ts';
 import { preloadedMenu } from './preloadedMenu.ts';
 
-/** After a change of language, the texts keep their language until the new ones have arrived. */
+/**
+ * Returns the menu. After a change of language, its texts stay in the old language until the new
+ * ones are loaded.
+ */
 export const useMenu = () => {
   const { language } = useLanguage();
   const today = useSelector(selectToday);

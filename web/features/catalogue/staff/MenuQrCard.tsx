@@ -8,7 +8,9 @@ import { Arch, Card, CardFoot, PageSize, Screen, Tools } from './qrSheetStyles.t
 
 const FRIEZE_HEIGHT_PX = 33;
 
-/** Guests of every language read the same card, which has room for four lines. */
+/**
+ * Invitations on the printed card. It shows four languages, because all guests use the same card.
+ */
 const invitations: readonly { readonly language: Language; readonly text: string }[] = [
   { language: 'it', text: 'Inquadra: piatti, figure, allergeni' },
   { language: 'en', text: 'Scan for the menu and allergens' },

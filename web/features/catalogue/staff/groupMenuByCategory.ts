@@ -26,7 +26,10 @@ const groupBySpelling = <Row>(
   return groups;
 };
 
-/** Sorts categories by name and merges different spellings of one category (spec note 21). */
+/**
+ * Groups dishes by category, sorted by name. Different spellings of one category become one group
+ * (spec note 21).
+ */
 export const groupDishesByCategory = (dishes: readonly DishView[]): Grouped<DishView>[] =>
   groupBySpelling(dishes, ({ category }) => displayCategoryName(category)).sort((one, other) =>
     one.name.localeCompare(other.name, 'it'),
@@ -82,8 +85,8 @@ const categoryNamesOn = (on: 'food' | 'drinks' | 'nowhere') =>
   categories.filter(({ placement: shown }) => shown.on === on).map(({ name }) => name);
 
 /**
- * Public categories come first (spec note 21). An unknown current category is also offered, so the
- * dish can keep it.
+ * Lists the categories that a dish can have, public ones first (spec note 21). Includes the current
+ * category even if it is unknown, so the dish can keep it.
  */
 export const categoryOptions = (
   current: string,

@@ -1,6 +1,9 @@
 import { createMissingList } from '#web/shared/translations/missingTranslations.ts';
 
-/** Origins and varieties do not count, because they are often names. */
+/**
+ * Lists the missing translations of a drink. Origins and varieties need none, because they are
+ * often names.
+ */
 export const listMissingDrinkTexts = createMissingList([
   'description',
   'preparationNotes',

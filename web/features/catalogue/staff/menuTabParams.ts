@@ -1,8 +1,13 @@
-/** `edit`: null for the list, `NEW_ITEM` for an empty form, otherwise the id of the edited item. */
+/**
+ * URL state of the menu tab. `edit`: null for the list, `NEW_ITEM` for an empty form, otherwise the
+ * id of the edited item.
+ */
 export type MenuTabParams = {
   readonly list: 'dishes' | 'drinks' | 'photographs';
   readonly category: string | null;
-  /** Rows have a field for the price and a switch for what is sold out. */
+  /**
+   * `rows`: compact list in which each item has a field for its price and a switch for sold out.
+   */
   readonly view: 'cards' | 'rows';
   readonly edit: string | null;
 };

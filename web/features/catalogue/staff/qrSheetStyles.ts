@@ -68,7 +68,10 @@ export const Card = styled.article`
     font-weight: 700;
   }
 `;
-/** The code is 50 mm wide with its quiet zone, on a light ground that cameras can read. */
+/**
+ * Frame of the QR code. The code is 50 mm wide with its quiet zone, and its light background lets
+ * cameras read it.
+ */
 export const Arch = styled.div`
   width: 64mm;
   margin-top: 5mm;

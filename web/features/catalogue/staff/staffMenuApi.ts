@@ -25,8 +25,8 @@ import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
 /**
- * `seen`: `updatedAt` of the row that the user edited, sent as If-Match. With null, the change
- * overwrites any version.
+ * A change with a version check. `seen` is the `updatedAt` that the user edited, sent as If-Match.
+ * If it is null, the change overwrites any version.
  */
 export type VersionedChange<Body> = {
   readonly id: string;
@@ -38,8 +38,8 @@ export type Removal = { readonly id: string; readonly seen: string };
 export const ifMatchHeader = (seen: string | null) =>
   seen === null ? {} : { headers: { 'if-match': `"${seen}"` } };
 /**
- * Reloads the list after a success, but also after 409 (conflict) or 404 (removed by a colleague),
- * because the list on screen is then outdated.
+ * Reloads the list after a success, a conflict (409) or an unknown item (404). After both errors
+ * the list on screen is outdated.
  */
 export const invalidateUnlessRefused =
   (tag: 'Dishes' | 'Drinks' | 'Photographs') => (_: unknown, error: unknown) =>

@@ -28,8 +28,8 @@ export const useMenuTabParams = () => {
 };
 
 /**
- * Focuses the element that the navigation names, when the rows have it: a new dish appears in the
- * list only after the list was read again. `rows` is undefined until they have loaded.
+ * Focuses the element that the navigation names, as soon as it exists. A new dish appears only
+ * after the list is reloaded. `rows` is undefined until the list is loaded.
  */
 export const useFocusAfterNavigation = (rows: readonly unknown[] | undefined): void => {
   const { state, key } = useLocation();

@@ -42,7 +42,9 @@ const Tabs = styled.nav`
 
 const drinkNames = Object.keys(drinkCategories) as DrinkCategory[];
 
-/** A category is current while it is the last whose top is above this height of the screen. */
+/**
+ * The current category is the last one whose heading is above this line, in pixels from the top.
+ */
 const CURRENT_ABOVE_PX = 220;
 
 export const findCategoryHeading = (key: CategoryKey): HTMLElement | null =>
@@ -70,7 +72,7 @@ const useCurrentCategory = (keys: readonly CategoryKey[]) => {
   return { current, nav };
 };
 
-/** Without a new history entry, so Back leaves the page. */
+/** Scrolls to a category without a new history entry, so Back leaves the page. */
 const scrollToCategory = (key: CategoryKey) => (click: MouseEvent) => {
   const heading = findCategoryHeading(key);
   if (!heading) return;

@@ -9,7 +9,7 @@ import type { TableMenuQuery } from './filter/tableMenuQuery.ts';
 import { ViewChoice } from './filter/ViewChoice.tsx';
 import { SHEET_BELOW, STACKED, notInPrint } from './tableMenuStyles.ts';
 
-/** Height of the row with the search field, which scrolls away on phones. */
+/** Height of the row with the search field. On phones, this row scrolls out of view. */
 const SEARCH_ROW = '3.5rem';
 
 const Bar = styled.div`
@@ -26,7 +26,7 @@ const Bar = styled.div`
   ${STACKED} {
     top: calc(var(--ribbon-height, 0px) - ${SEARCH_ROW});
   }
-  /* A bar would cover most of a low screen or of enlarged text. */
+  /* A fixed bar would cover most of a low screen, or of a screen with enlarged text. */
   @media (max-height: 32em) {
     position: static;
   }

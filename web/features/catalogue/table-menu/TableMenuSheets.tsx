@@ -10,7 +10,9 @@ import { TableMenuCategory } from './items/TableMenuCategory.tsx';
 
 type Props = { sheets: readonly Sheet[]; filtered: FilteredDishes; query: TableMenuQuery };
 
-/** Screen and print show the same dishes: a sheet has no box of its own on screen. */
+/**
+ * Renders the sheets of the printed menu. On screen, the same dishes appear without sheet borders.
+ */
 export const TableMenuSheets = ({ sheets, filtered, query }: Props) =>
   sheets.map(({ layout, parts }, at) => (
     <PrintSheet key={parts[0]?.dishes[0]?.id ?? layout} $layout={layout}>

@@ -1,7 +1,10 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from '#web/shared/ui/theme/tokens.ts';
 
-/** The site's bar scrolls away on this page, because the bar of the menu sticks to the top. */
+/**
+ * Lets the site's top bar scroll out of view. On this page, the bar of the menu sticks to the top
+ * instead.
+ */
 export const TableMenuStyles = createGlobalStyle`
   header[data-bar] { position: absolute; }
   html:root { scroll-padding-top: calc(var(--ribbon-height, 0px) + 8.5rem); }
@@ -25,6 +28,6 @@ export const notInPrint = css`
   }
 `;
 
-/** Below this width, the questions about allergens open as a sheet from below. */
+/** Below this width, the allergen filter opens as a sheet from the bottom of the screen. */
 export const SHEET_BELOW = '@media (max-width: 67.5em)';
 export const STACKED = media.narrow;

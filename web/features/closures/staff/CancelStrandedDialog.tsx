@@ -9,7 +9,10 @@ import { useCancelStrandedMutation } from './closuresApi.ts';
 type Props = {
   ids: readonly string[];
   onBack: () => void;
-  /** Receives the guests whom no e-mail reaches. */
+  /**
+   * Receives the cancelled reservations whose guests have no e-mail address, so staff must contact
+   * them.
+   */
   onCancelled: (toTell: readonly ReservationView[]) => void;
 };
 

@@ -167,7 +167,7 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
         setError(name as keyof ClosureFields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After a conflict, saving again overwrites the colleague's change.
+  // After a conflict, sends the newest version, so saving again overwrites the colleague's change.
   const seen = (refused?.stale ? closure : opened)?.updatedAt ?? '';
   const send = (draft: ClosureDraft) =>
     save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));

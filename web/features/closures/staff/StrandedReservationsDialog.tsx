@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lists the reservations on a closed date, which the closure does not cancel (spec note 10). */
+/** Lists the reservations on a closed date. A closure does not cancel them (spec note 10). */
 export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   const { isChosen, toggle } = useLeftOut();
@@ -76,7 +76,10 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   );
 };
 
-/** Stores who is left out, so that a reservation that arrives later is chosen too. */
+/**
+ * Selection of reservations. Stores the deselected ones, so a reservation that is added later is
+ * selected.
+ */
 const useLeftOut = () => {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   return {

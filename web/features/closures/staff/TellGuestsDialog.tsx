@@ -10,7 +10,7 @@ import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 
 type Props = { guests: readonly ReservationView[]; onClose: () => void };
 
-/** One guest after the other. Who is skipped stays in the list «Da chiamare». */
+/** Shows one guest after the other. Skipped guests stay in the list «Da chiamare». */
 export const TellGuestsDialog = ({ guests, onClose }: Props) => {
   const { guest, number, next, recordAndNext } = useGuestQueue(guests, onClose);
   return (
@@ -49,7 +49,10 @@ export const TellGuestsDialog = ({ guests, onClose }: Props) => {
   );
 };
 
-/** Takes focus with each guest, because Enter must not mark a guest by accident. */
+/**
+ * Takes focus with each new guest. If a button still had the focus, Enter could mark the guest by
+ * accident.
+ */
 const QueuedGuest = ({ guest, position }: { guest: ReservationView; position: string }) => {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), [guest.id]);
@@ -64,7 +67,10 @@ const QueuedGuest = ({ guest, position }: { guest: ReservationView; position: st
   );
 };
 
-/** The next guest appears after the browser has followed the link of the present one. */
+/**
+ * Steps through the guests. Shows the next guest in a later task, because the browser must first
+ * follow the clicked link.
+ */
 const useGuestQueue = (guests: readonly ReservationView[], onEnd: () => void) => {
   const [at, setAt] = useState(0);
   const [record] = useRecordGuestInformedMutation();

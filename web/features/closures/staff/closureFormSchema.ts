@@ -43,8 +43,8 @@ const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
 /**
- * Applies the rules of specification §5. A date in the past is valid only if the edited closure
- * already has it (spec note 10).
+ * Creates the form's schema with the rules of specification §5. A past date is valid only if the
+ * edited closure already has it (spec note 10).
  */
 export const createClosureFormSchema = (today: string, currentDate: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {
@@ -53,7 +53,7 @@ export const createClosureFormSchema = (today: string, currentDate: string | nul
     return toDraft(parsed);
   });
 
-/** Specification §9 prescribes these defaults. */
+/** Defaults of a new closure, which specification §9 prescribes. */
 export const emptyClosure: ClosureFields = {
   type: 'date',
   date: '',

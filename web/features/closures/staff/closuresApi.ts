@@ -18,7 +18,9 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
-/** `seen`: `updatedAt` of the row that the user saw, sent as If-Match. */
+/**
+ * Identifies a version of a closure. `seen` is the `updatedAt` that the user saw, sent as If-Match.
+ */
 type VersionedId = { readonly id: string; readonly seen: string };
 
 const ifMatchHeader = (seen: string) => ({ 'If-Match': `"${seen}"` });

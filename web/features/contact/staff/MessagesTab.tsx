@@ -15,7 +15,10 @@ import {
   type MessageFilter,
 } from './staffMessagesApi.ts';
 
-/** A message that one person has read counts as read for all staff. */
+/**
+ * Lists the messages of the contact form. A message that one person has read counts as read for all
+ * staff.
+ */
 export const MessagesTab = () => {
   const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
     MessageFilter,

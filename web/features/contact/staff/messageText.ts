@@ -1,7 +1,9 @@
 import type { ContactView } from '#src/contracts/contact.ts';
 import { venue } from '#src/venue.ts';
 
-/** A placeholder replaces name and text, which are erased after two years. */
+/**
+ * Returns the sender's name, or a placeholder, because name and text are erased after two years.
+ */
 export const senderName = ({ name }: Pick<ContactView, 'name'>): string =>
   name ?? 'Dati cancellati';
 export const messageText = ({ message }: Pick<ContactView, 'message'>): string =>

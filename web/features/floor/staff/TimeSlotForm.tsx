@@ -138,7 +138,7 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
         setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After a conflict, saving again overwrites the colleague's change.
+  // After a conflict, sends the newest version, so saving again overwrites the colleague's change.
   const updatedAt = (refused?.stale ? slot : opened)?.updatedAt ?? '';
   const send = (draft: TimeSlotDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

@@ -26,7 +26,9 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
-/** `updatedAt`: version that the user saw, sent as If-Match. */
+/**
+ * Identifies a version of a row. `updatedAt` is the version that the user saw, sent as If-Match.
+ */
 type VersionedId = { readonly id: string; readonly updatedAt: string };
 type Draft<Op extends { body: z.ZodType }> = { readonly draft: z.input<Op['body']> };
 

@@ -29,7 +29,10 @@ export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
 const reservations = (many: number) =>
   many === 1 ? 'una prenotazione futura' : `${many} prenotazioni future`;
 
-/** Future reservations keep their table, even if it is now too small or inactive (spec note 11). */
+/**
+ * Warns about future reservations. They keep their table, even if it is now too small or inactive
+ * (spec note 11).
+ */
 export const tableChangeNotice = ({
   name,
   capacity,
@@ -46,7 +49,10 @@ export const tableChangeNotice = ({
   return null;
 };
 
-/** Future reservations keep the hours that they were made with. */
+/**
+ * Warns about future reservations, because they keep the start and end time that they were made
+ * with.
+ */
 export const timeSlotChangeNotice = (
   slot: ChangedTimeSlot,
   hoursChanged: boolean,

@@ -9,7 +9,10 @@ export type TableSlot =
       readonly reservation: NonNullable<UnavailableTable['reservation']>;
     };
 
-/** A blocked table that also has a reservation counts as taken. */
+/**
+ * Returns the state of each table in one time slot. A blocked table with a reservation counts as
+ * taken.
+ */
 export const toTableSlots = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],

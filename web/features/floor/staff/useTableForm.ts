@@ -14,10 +14,10 @@ import { useAddTableMutation, useChangeTableMutation } from './floorApi.ts';
 
 export type TableFields = z.input<typeof tableDraft>;
 
-/** Fields that show one error. */
+/** Fields of the form that have one error message. */
 export type TextField = Exclude<keyof TableFields, 'translations'>;
 
-/** Specification §9 prescribes these defaults. */
+/** Defaults of a new table, which specification §9 prescribes. */
 const newTable: TableFields = {
   name: 'Tavolo Nuovo',
   capacity: 4,
@@ -50,7 +50,7 @@ const toTableFields = ({
   capacityMin: capacityMin ?? '',
   joinGroup: joinGroup ?? '',
   isActive,
-  // No field of the form changes it. Left out, it would be removed.
+  // The form has no field for the position, but the server would delete a missing position.
   position,
   shape: shape ?? '',
   translations: toDescriptionFields(translations),
@@ -82,7 +82,7 @@ export const useTableForm = (
         setError(name as keyof TableFields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After a conflict, saving again overwrites the colleague's change.
+  // After a conflict, sends the newest version, so saving again overwrites the colleague's change.
   const updatedAt = (refused?.stale ? table : opened)?.updatedAt ?? '';
   const send = (draft: TableDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

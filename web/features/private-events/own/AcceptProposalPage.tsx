@@ -11,7 +11,7 @@ import { Price, Sheet } from './quotePageStyles.ts';
 import { useQuotePath } from './useQuotePath.ts';
 import { useQuoteTexts } from './useQuoteTexts.ts';
 
-/** Asks before the guest accepts, because mail scanners open links. */
+/** Asks for a confirmation of the acceptance, because mail scanners open the links in mails. */
 export const AcceptProposalPage = () => (
   <OwnQuoteFrame>
     {({ token, quote }) => {

@@ -60,7 +60,7 @@ const Actions = ({ token, quote, view: { shown, state } }: Props) => {
   );
 };
 
-/** Printing needs JavaScript, so the button appears only after hydration. */
+/** Print button. Appears only after hydration, because it needs JavaScript. */
 const PrintButton = () => {
   const words = useTranslation();
   const [isInteractive, setInteractive] = useState(false);

@@ -12,7 +12,10 @@ import { useOwnQuote } from './useOwnQuote.ts';
 
 type Found = { readonly token: string; readonly quote: OwnQuote };
 
-/** Ground of all pages of a personal link, which need its quote. */
+/**
+ * Loads the quote of a personal link and passes it to the page. Shows an error if the link is
+ * unknown.
+ */
 export const OwnQuoteFrame = ({ children }: { children: (found: Found) => ReactNode }) => {
   const words = useTranslation();
   const local = useLocalizedPath();

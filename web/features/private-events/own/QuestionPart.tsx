@@ -34,7 +34,10 @@ export const AskedQuestions = ({ quote: { questions } }: { quote: OwnQuote }) =>
   );
 };
 
-/** A plain form, which works with and without JavaScript. The server answers with this page. */
+/**
+ * Form for a question to the restaurant, which also works without JavaScript. The server responds
+ * with this page.
+ */
 export const QuestionForm = ({ token }: { token: string }) => {
   const words = useTranslation();
   const pathOf = useQuotePath(token);

@@ -9,7 +9,7 @@ import { useQuoteTexts } from './useQuoteTexts.ts';
 
 type VersionsProps = { token: string; quote: OwnQuote; shown: OwnProposal };
 
-/** Links to all versions. Old ones stay readable. */
+/** Links to all versions of the proposal, because guests may still read the old ones. */
 export const Versions = ({ token, quote: { proposals }, shown }: VersionsProps) => {
   const words = useTranslation();
   const pathOf = useQuotePath(token);

@@ -1,7 +1,7 @@
 import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
 import { createPreloadedSlice } from '#web/shared/store/preloadedState.ts';
 
-/** `quote` is null if the token is unknown. */
+/** The quote of a personal link. `quote` is null if the token is unknown. */
 export type PreloadedOwnQuote = { readonly token: string; readonly quote: OwnQuote | null };
 
 export const preloadedOwnQuote = createPreloadedSlice<'ownQuote', PreloadedOwnQuote>('ownQuote');

@@ -128,7 +128,7 @@ export const Price = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** Prints the proposal without buttons on A4, black on white. */
+/** Prints the proposal on A4 in black on white, without buttons. */
 export const QuotePrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 14mm; }

@@ -5,7 +5,7 @@ export type ShownState = OwnQuoteState | 'superseded';
 
 export type ShownQuote = {
   readonly state: ShownState;
-  /** The version in the URL, or else the newest one. */
+  /** The version that the URL names, or else the newest one. */
   readonly shown: OwnProposal | undefined;
   readonly newest: OwnProposal | undefined;
   readonly previous: OwnProposal | undefined;

@@ -6,7 +6,10 @@ import { statusOf } from '#web/shared/api/apiError.ts';
 import { useOwnQuoteQuery, useReportQuoteSeenMutation } from './ownQuoteApi.ts';
 import { preloadedOwnQuote } from './preloadedOwnQuote.ts';
 
-/** The quote of the token in the URL: undefined while it loads, null if the token is unknown. */
+/**
+ * Returns the quote of the token in the URL. It is undefined while loading, and null if the token
+ * is unknown.
+ */
 export const useOwnQuote = (): {
   readonly token: string;
   readonly quote: OwnQuote | null | undefined;
@@ -19,7 +22,7 @@ export const useOwnQuote = (): {
   return { token, quote: statusOf(error) === 404 ? null : data };
 };
 
-/** Reports that the guest sees the newest proposal, as soon as the page is visible. */
+/** Reports once that the guest has seen the newest proposal, when the page is visible. */
 export const useReportSeen = (token: string, { proposals }: OwnQuote): void => {
   const [report] = useReportQuoteSeenMutation();
   const version = proposals[0]?.version ?? 0;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 
-/** Path of the guest's page, or of one of its parts, in the current language. */
+/** Returns the path of the guest's page, or of a page below it, in the current language. */
 export const useQuotePath = (token: string) => {
   const local = useLocalizedPath();
   return useCallback(

@@ -16,7 +16,10 @@ const INSTANT = {
   hour12: false,
 } as const;
 
-/** Dates and hours are those of the restaurant, wherever the guest is. */
+/**
+ * Returns functions that format a quote. Dates and times are in the restaurant's time zone, because
+ * guests may be in another.
+ */
 export const useQuoteTexts = () => {
   const words = useTranslation();
   const formatDate = useFormatDate();

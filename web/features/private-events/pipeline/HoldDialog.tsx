@@ -11,7 +11,10 @@ import type { PanelDialogProps } from './panelDialogProps.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { useHoldForm } from './useHoldForm.ts';
 
-/** The one place in which staff choose what a private event takes from the service. */
+/**
+ * Dialog for the covers, room or service that a private event takes. Staff can choose them only
+ * here.
+ */
 export const HoldDialog = (props: PanelDialogProps) => {
   const formId = useId();
   const { turns, register, submit, errors, busy, problem, conflicts } = useHoldForm(props);

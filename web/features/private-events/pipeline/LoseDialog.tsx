@@ -11,7 +11,7 @@ import type { PanelDialogProps } from './panelDialogProps.ts';
 import { useLoseQuoteMutation } from './pipelineApi.ts';
 import { useStep } from './useStep.ts';
 
-/** A rejection is written to the guest by mail. A lost quote is not. */
+/** Dialog that rejects a quote or marks it as lost. Only a rejection sends a mail to the guest. */
 export const LoseDialog = ({ quote, returnTo, onCancel, onDone }: PanelDialogProps) => {
   const [change, { isLoading: isRejecting }] = useChangeQuoteMutation();
   const [lose, { isLoading: isLosing }] = useLoseQuoteMutation();

@@ -6,7 +6,7 @@ import { describeHold } from './holdText.ts';
 import { useTurnsToHoldQuery } from './pipelineApi.ts';
 import { formatInstantInWords } from './pipelineDates.ts';
 
-/** The option of the newest proposal, or the confirmation, and what it takes from the service. */
+/** Shows the option or the confirmation of a quote, and what the event takes from the service. */
 export const OptionBox = ({ quote }: { quote: QuoteDetail }) => {
   const { data: turns = [] } = useTurnsToHoldQuery();
   const until = quote.proposals[0]?.optionUntil;

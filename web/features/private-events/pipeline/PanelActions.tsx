@@ -12,7 +12,10 @@ import { PanelDialogs, type PanelDialog } from './PanelDialogs.tsx';
 type Props = { quote: QuoteDetail; giveFocusTo: RefObject<HTMLElement | null> };
 type Offered = readonly [dialog: PanelDialog, label: string, variant: ButtonVariant];
 
-/** A card moves only by these steps. */
+/**
+ * Lists the actions for the current state of a quote. A card changes its column only through these
+ * actions.
+ */
 const listActions = (quote: QuoteDetail): readonly Offered[] => {
   const { status, eventDate, proposals } = quote;
   const isUpcoming = eventDate >= venueToday(new Date(serverNow()));

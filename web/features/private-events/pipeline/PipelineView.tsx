@@ -13,7 +13,7 @@ import { QuotePanel } from './QuotePanel.tsx';
 
 const POLLING_INTERVAL_MS = 60_000;
 
-/** The open card is in the URL, so a reload and a link keep it. */
+/** Stores the open quote in the URL, so a reload and a shared link show the same quote. */
 const useOpenQuote = () => {
   const [search, setSearch] = useSearchParams();
   const openId = search.get('quote');

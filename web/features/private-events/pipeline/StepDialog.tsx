@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog with one form, the button that leaves it and the button that sends it. */
+/** Dialog with one form, a cancel button and a submit button. */
 export const StepDialog = (props: Props) => {
   const { title, description, label, formId, busy, onCancel, returnTo, children } = props;
   return (

@@ -4,7 +4,10 @@ import { addDays, venueDate } from '#web/shared/dates/dates.ts';
 import { isOptionOver, isToHear } from './cardChip.ts';
 import { formatWeekday } from './pipelineDates.ts';
 
-/** The work that waits longest, or ends first, is on top. */
+/**
+ * Returns the sort key of a card. The card that waits longest, or whose deadline is next, comes
+ * first.
+ */
 const orderKey = ({ stage, createdAt, callBackOn, optionUntil }: QuoteCardView): string => {
   if (stage === 'asked') return createdAt;
   if (stage === 'contacted') return callBackOn ?? '9';
@@ -38,7 +41,7 @@ export type BoardSummary = {
   readonly options: string | null;
 };
 
-/** `now` is in epoch milliseconds. */
+/** Summarises the board in a few numbers. `now` is in epoch milliseconds. */
 export const summariseBoard = ({ counts, cards }: QuoteBoard, now: number): BoardSummary => {
   const open = openStages.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
   const today = venueDate(new Date(now));

@@ -4,20 +4,23 @@ import { venueDate } from '#web/shared/dates/dates.ts';
 import { formatEuros } from './euros.ts';
 import { daysUntil, formatNearDay, formatWait } from './pipelineDates.ts';
 
-/** Colour is never the only sign: each chip has words, and a mark unless it is neutral. */
+/**
+ * A label on a card. It has a text, and a symbol unless it is neutral, because colour alone is not
+ * accessible.
+ */
 export type Chip = { readonly tone: 'high' | 'medium' | 'low' | 'night'; readonly text: string };
 
 const LATE_MS = 24 * 3_600_000;
 const NEAR_DAYS = 7;
 
-/** `now` is in epoch milliseconds. */
+/** Returns true if a request is unanswered for 24 hours. `now` is in epoch milliseconds. */
 export const isLate = ({ stage, createdAt }: QuoteCardView, now: number): boolean =>
   stage === 'asked' && now - Date.parse(createdAt) >= LATE_MS;
 
 export const isOptionOver = ({ optionUntil }: QuoteCardView, now: number): boolean =>
   optionUntil !== null && Date.parse(optionUntil) <= now;
 
-/** The restaurant is to speak with the guest today. */
+/** Returns true if staff must contact the guest today. */
 export const isToHear = ({ stage, callBackOn }: QuoteCardView, today: string): boolean =>
   stage === 'asked' || (callBackOn !== null && callBackOn <= today);
 
@@ -84,7 +87,7 @@ const chipOfStage = (card: QuoteCardView, now: number, today: string): Chip => {
 
 const HAS_TO_HEAR = ['contacted', 'proposed', 'option'];
 
-/** The most urgent fact of a card. `now` is in epoch milliseconds. */
+/** Returns the most urgent fact about a quote. `now` is in epoch milliseconds. */
 export const chipOf = (card: QuoteCardView, now: number): Chip => {
   const today = venueDate(new Date(now));
   const { callBackOn, hasOpenQuestion, proposalVersion: version, stage } = card;

@@ -7,13 +7,16 @@ const format = (minimumFractionDigits: number) =>
 const whole = format(0);
 const exact = format(2);
 
-/** Such as `€ 200` and `€ 200,50`. */
+/** Formats an amount such as `€ 200` or `€ 200,50`. */
 export const formatEuros = (cents: number): string =>
   `€ ${(cents % 100 === 0 ? whole : exact).format(cents / 100)}`;
 
 const AMOUNT = /^(?:€ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
 
-/** Reads an amount as it is written in Italy, such as `1.250,50`. Null if it is none. */
+/**
+ * Parses an amount in Italian format, such as `1.250,50`, to cents. Returns null for any other
+ * text.
+ */
 export const parseEuros = (text: string): number | null => {
   const [, euros, cents = ''] = AMOUNT.exec(text.trim()) ?? [];
   return euros === undefined

@@ -9,7 +9,10 @@ export type HoldConflicts = readonly {
   readonly left: number;
 }[];
 
-/** Such as `la Loggia e 50 coperti, sab 16 gen a pranzo`. Null if it takes nothing. */
+/**
+ * Describes what an event takes, such as `la Loggia e 50 coperti, sab 16 gen a pranzo`. Returns
+ * null if it takes nothing.
+ */
 export const describeHold = (
   { hold, eventDate, mealType }: QuoteDetail,
   turns: readonly TimeSlotView[],

@@ -25,7 +25,7 @@ import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 import { ifMatch, isStaleError } from '../staff/staffQuotesApi.ts';
 
-/** `seen`: `updatedAt` of the quote that the user saw, sent as If-Match. */
+/** A quote with its version. `seen` is the `updatedAt` that the user saw, sent as If-Match. */
 type Seen = { readonly id: string; readonly seen: string };
 
 const invalidatesTags = (_: unknown, error: unknown): 'Quotes'[] =>

@@ -18,24 +18,26 @@ const weekday = new Intl.DateTimeFormat('it-IT', { weekday: 'long', timeZone: 'U
 
 const toDay = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** Such as `dom 11/4`. */
+/** Formats a date such as `dom 11/4`. */
 export const formatNumericDay = (date: string): string =>
   `${shortWeekday.format(toDay(date))} ${toDay(date).getUTCDate()}/${toDay(date).getUTCMonth() + 1}`;
 
-/** Such as `22 nov`. */
+/** Formats a date such as `22 nov`. */
 export const formatDayOfMonth = (date: string): string => dayOfMonth.format(toDay(date));
 
-/** Such as `venerdì 4 dicembre, 20:00`. */
+/** Formats an instant such as `venerdì 4 dicembre, 20:00`. */
 export const formatInstantInWords = (at: string): string =>
   `${longDay.format(toDay(venueDate(new Date(at))))}, ${formatTimeOfDay(at)}`;
 
 export const formatWeekday = (date: string): string => weekday.format(toDay(date));
 
-/** Days from `today` to `date`, negative for a date in the past. */
+/** Returns the days from `today` to `date`, negative for a past date. */
 export const daysUntil = (date: string, today: string): number =>
   Math.round((toDay(date).getTime() - toDay(today).getTime()) / DAY_MS);
 
-/** Such as `oggi`, `domani`, `mar 24`, and with the month if it is not near. */
+/**
+ * Formats a date such as `oggi`, `domani` or `mar 24`. A date that is not near includes the month.
+ */
 export const formatNearDay = (date: string, today: string): string => {
   if (date === today) return 'oggi';
   if (date === addDays(today, 1)) return 'domani';
@@ -45,11 +47,11 @@ export const formatNearDay = (date: string, today: string): string => {
     : formatShortDay(date);
 };
 
-/** Such as `oggi, 11:20`. `now` is in epoch milliseconds. */
+/** Formats an instant such as `oggi, 11:20`. `now` is in epoch milliseconds. */
 export const formatNearInstant = (at: string, now: number): string =>
   `${formatNearDay(venueDate(new Date(at)), venueDate(new Date(now)))}, ${formatTimeOfDay(at)}`;
 
-/** Such as `40 min`, `26 h`, `4 giorni`. */
+/** Formats a duration such as `40 min`, `26 h` or `4 giorni`. */
 export const formatWait = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes < 60) return `${minutes} min`;

@@ -30,6 +30,6 @@ const sentences: Readonly<Record<string, (entry: TimelineEntry) => string>> = {
 export const describeEntry = (entry: TimelineEntry): string =>
   sentences[entry.type]?.(entry) ?? entry.type;
 
-/** Who did it and by which channel, such as `Marta, telefono`. */
+/** Returns the person and the channel of an entry, such as `Marta, telefono`. */
 export const describeSource = ({ by, channel }: TimelineEntry): string =>
   channel ? `${by}, ${contactChannelLabel[channel]}` : by;

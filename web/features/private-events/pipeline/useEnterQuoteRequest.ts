@@ -20,7 +20,10 @@ const EMPTY: TakenValues = {
   additionalNotes: '',
 };
 
-/** One key per dialog: sending again after a lost answer enters no second quote. */
+/**
+ * Form for a quote request that staff received. Each dialog has one idempotency key, so a repeated
+ * submission creates no second quote.
+ */
 export const useEnterQuoteRequest = (onTaken: (id: string) => void) => {
   const [key] = useState(() => crypto.randomUUID());
   const { register, handleSubmit, setError, formState } = useForm<

@@ -24,7 +24,9 @@ const toDraft = ({ covers, floor, timeSlotIds, ...flags }: Values): HoldDraft =>
   timeSlotIds,
 });
 
-/** A new hold is offered as all covers of the party in all turns of the meal. */
+/**
+ * Form for a hold. The default of a new hold is all covers of the party in all turns of the meal.
+ */
 export const useHoldForm = ({ quote, onDone }: PanelDialogProps) => {
   const { hold, numberOfPeople, mealType } = quote;
   const covers = hold ? hold.covers : numberOfPeople;

@@ -8,7 +8,10 @@ type Callbacks = {
   onField?: (name: string, message: string) => void;
 };
 
-/** Runs one step at a time, and shows why the server refused it. What was typed stays. */
+/**
+ * Sends one request at a time and shows why the server refused it. The form keeps its input after a
+ * refusal.
+ */
 export const useStep = () => {
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);

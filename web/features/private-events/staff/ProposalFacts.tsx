@@ -7,7 +7,7 @@ import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Figure, FullWidthFact } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
-/** What the guest named beside the required facts, as pairs of a label and a value. */
+/** Lists the optional wishes of the guest as pairs of label and value. */
 export const listWishes = ({ wishes, language }: QuoteView): readonly [string, string][] => {
   const { eventKind, startTime, children, budgetPerPerson, place } = wishes;
   const named: [string, string | null][] = [

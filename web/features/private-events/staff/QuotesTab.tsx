@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PipelineView } from '../pipeline/PipelineView.tsx';
 import { QuoteList } from './QuoteList.tsx';
 
-/** The board of the stages, or the list of all quotes with every field. */
+/** Shows the quotes as a board with one column per stage, or as a list with all fields. */
 export const QuotesTab = () => {
   const [search, setSearch] = useSearchParams();
   const show = (view: string | null) =>

@@ -1,7 +1,7 @@
 import type { QuoteView } from '#src/contracts/private-events.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 
-/** A placeholder replaces the name, which is erased after two years. */
+/** Returns the guest's name, or a placeholder, because names are erased after two years. */
 export const customerNameOf = ({ customerName }: Pick<QuoteView, 'customerName'>): string =>
   customerName ?? 'Dati cancellati';
 

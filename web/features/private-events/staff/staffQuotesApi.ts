@@ -19,14 +19,17 @@ import {
   type CursorPage,
 } from '#web/shared/api/cursorPaging.ts';
 
-/** Makes the server refuse the change if the quote is no longer as the user saw it. */
+/**
+ * Returns the If-Match header, with which the server refuses a change to a newer version of the
+ * quote.
+ */
 export const ifMatch = (seen: string) => ({ 'if-match': `"${seen}"` });
 
 export type QuoteFilter = 'all' | QuoteStatus;
 
 const PAGE_SIZE = 50;
 
-/** `seen`: `updatedAt` of the quote that the user saw, sent as If-Match. */
+/** A change to a quote. `seen` is the `updatedAt` that the user saw, sent as If-Match. */
 export type QuoteAnswer = QuoteChange & { readonly id: string; readonly seen: string };
 
 export const isStaleError = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);

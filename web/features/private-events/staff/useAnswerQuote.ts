@@ -26,8 +26,8 @@ const failureText = (error: unknown): string => {
 };
 
 /**
- * Takes only the status from the server's refusal, because reloading the list brings the other
- * fields.
+ * Returns the quote with the status from the server's refusal. The reloaded list then brings the
+ * other fields.
  */
 const quoteAfterConflict = (quote: QuoteView, error: unknown): QuoteView => ({
   ...quote,

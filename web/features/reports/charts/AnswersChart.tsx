@@ -12,7 +12,7 @@ import {
   type Fill,
 } from './chartParts.tsx';
 
-/** Longer answers are hatched. */
+/** Bars of answers that took longer have stripes. */
 const SLOW_AFTER_MINUTES = 120;
 
 const fillFor = (upToMinutes: number | null): Fill =>

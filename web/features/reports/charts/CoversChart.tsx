@@ -14,7 +14,7 @@ const meals = [
 
 type TickProps = { readonly cx?: number; readonly cy?: number };
 
-/** Last year is a dark line across the bar. */
+/** Shows last year's covers as a dark line across the bar. */
 const LastYearTick = ({ cx = 0, cy = 0 }: TickProps) => (
   <line
     x1={cx - TICK_HALF_WIDTH}

@@ -19,7 +19,10 @@ export type HorizontalBar = {
 
 type Props = { title: string; bars: readonly HorizontalBar[] };
 
-/** Room at the right for the label of the longest bar. */
+/**
+ * Factor by which the axis is longer than the longest bar, because its label needs space on the
+ * right.
+ */
 const LABEL_ROOM = 1.45;
 
 export const HorizontalBars = ({ title, bars }: Props) => (

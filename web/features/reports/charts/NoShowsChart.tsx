@@ -3,7 +3,7 @@ import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
 import { formatShare } from '#src/contracts/weekly-report-tables.ts';
 import { HorizontalBars } from './HorizontalBars.tsx';
 
-/** Shares of half as much again as the mean are hatched. */
+/** Bars with a share above 1.5 times the mean have stripes. */
 const WARNING_FACTOR = 1.5;
 
 export const NoShowsChart = ({ report: { noShows } }: { report: WeeklyReport }) => {

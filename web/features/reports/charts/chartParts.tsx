@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
-/** Size of a chart's drawing. CSS scales the drawing to the width of its card. */
+/** Size of the SVG of a chart. CSS scales it to the width of its card. */
 export const SIZE = { width: 300, height: 190 } as const;
 
 export const STRIPES = 'chart-stripes';
@@ -9,7 +9,10 @@ export const DOTS = 'chart-dots';
 export const fillOf = { solid: color.cobalt, stripes: `url(#${STRIPES})`, dots: `url(#${DOTS})` };
 export type Fill = keyof typeof fillOf;
 
-/** Patterns tell the parts of a chart apart without colour. They are defined once for the page. */
+/**
+ * Defines the fill patterns of all charts, which distinguish their parts without colour. Must be
+ * rendered once per page.
+ */
 export const PatternDefinitions = () => (
   <defs>
     <pattern id={STRIPES} width="6" height="6" patternUnits="userSpaceOnUse">
@@ -33,7 +36,10 @@ export const axisStyle = {
 export const strokeOf = (fill: Fill): string | undefined =>
   fill === 'solid' ? undefined : fill === 'stripes' ? color.terracotta : color.gold;
 
-/** Labels would otherwise have the fill of their bar, which may be a pattern. */
+/**
+ * Style of bar labels. Sets the fill, because labels would otherwise inherit the pattern of their
+ * bar.
+ */
 export const labelStyle = { fill: color.text, fontSize: 11, fontWeight: 650 } as const;
 
 type KeyEntry = { readonly label: string; readonly mark: ReactNode };

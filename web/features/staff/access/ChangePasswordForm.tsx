@@ -19,7 +19,9 @@ import { endedSessionsText } from './sessionText.ts';
 const EMPTY_FIELDS: PasswordChangeRequest = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
-/** The form contains `username`, because password managers store it together with the password. */
+/**
+ * Form for a new password. It contains `username`, because password managers store both together.
+ */
 export const ChangePasswordForm = ({ username }: { username: string }) => {
   const {
     register,

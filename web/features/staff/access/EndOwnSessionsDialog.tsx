@@ -12,7 +12,10 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** Asks for the password, because a stranger may use an unattended device. */
+/**
+ * Ends sessions of the account. Asks for the password, because another person may use an unattended
+ * device.
+ */
 export const EndSessionsDialog = ({ session, onDone, returnTo }: Props) => {
   const [end, { isLoading, error }] = useEndOwnSessionsMutation();
   const { toast } = useToast();

@@ -58,10 +58,7 @@ const accessApi = api.injectEndpoints({
       invalidatesTags: ['OwnSessions'],
       onQueryStarted: (asked, started) => {
         recheckSessionOn401(asked, started);
-        /*
-         * The server renews the session id, so the CSRF token of the old session is no longer
-         * valid.
-         */
+        /* The server renews the session id, which makes the old CSRF token invalid. */
         void started.queryFulfilled.then(forgetCsrfToken, () => undefined);
       },
     }),

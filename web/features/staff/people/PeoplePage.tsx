@@ -4,7 +4,7 @@ import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { StaffAccountList } from '../access/StaffAccountList.tsx';
 import { AddAccountDialog } from './AddAccountDialog.tsx';
 
-/** Where owners open and close the accounts of staff. */
+/** Page on which owners create and close staff accounts. */
 export const PeoplePage = () => {
   const [isAdding, setIsAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

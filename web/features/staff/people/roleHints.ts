@@ -1,6 +1,6 @@
 import type { StaffRole } from '#src/contracts/common/access-rights.ts';
 
-/** What each role may do, in one sentence. */
+/** Describes the rights of each role in one sentence. */
 export const roleHints: Record<StaffRole, string> = {
   administrator: 'Tutta l’area riservata, anche i dati personali e le persone.',
   'dining-room':

@@ -15,7 +15,7 @@ const EMPTY_FIELDS: NewAccountRequest = {
 };
 const FIELDS = ['username', 'role', 'password', 'currentPassword'] as const;
 
-/** What was typed stays in the form until the server has created the account. */
+/** Form for a new account. It keeps its input until the server has created the account. */
 export const useAddAccountForm = (onDone: () => void) => {
   const form = useForm<NewAccountRequest>({
     resolver: staffResolver(newAccountRequest),

@@ -20,11 +20,17 @@ const toBase64Url = (bytes: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A subscription is bound to the key of the server, which changes with the server's secret. */
+/**
+ * Returns true if the subscription uses the server's current key. The key changes with the server's
+ * secret.
+ */
 export const hasKey = ({ options }: PushSubscription, publicKey: string): boolean =>
   toBase64Url(options.applicationServerKey) === publicKey;
 
-/** Rejects if the browser refuses, for example because its push service cannot be reached. */
+/**
+ * Subscribes this browser to push messages. Rejects if the browser refuses, for example because its
+ * push service is unreachable.
+ */
 export const subscribeBrowser = async (publicKey: string): Promise<PushSubscription> => {
   const { pushManager } = await registerStaffServiceWorker();
   const existing = await pushManager.getSubscription();

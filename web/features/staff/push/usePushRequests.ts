@@ -6,7 +6,10 @@ import {
   useUnsubscribeFromPushMutation,
 } from './pushApi.ts';
 
-/** Both requests change the browser and the server. They reject if one of them fails. */
+/**
+ * Functions that subscribe and unsubscribe both the browser and the server. They reject if either
+ * fails.
+ */
 export const usePushRequests = () => {
   const [readKey] = useLazyPushKeyQuery();
   const [sendSubscription] = useSubscribeToPushMutation();
@@ -18,7 +21,8 @@ export const usePushRequests = () => {
   const unsubscribe = useCallback(async () => {
     const subscription = await findSubscription();
     if (!subscription) return;
-    // The push service then answers 410, so the server forgets the device even without the request.
+    // If the next request fails, the push service answers 410, and the server deletes the
+    // subscription then.
     await subscription.unsubscribe();
     await endSubscription({ endpoint: subscription.endpoint }).unwrap();
   }, [endSubscription]);

@@ -10,7 +10,7 @@ const DENIED =
   'Gli avvisi sono bloccati per questo sito: consentili nelle impostazioni del browser.';
 const FAILED = 'Avvisi non attivati: il servizio di avvisi del browser non risponde. Riprova.';
 
-/** The switch of this device. `isOn` is null until the browser has answered. */
+/** State of the push switch of this device. `isOn` is null until the browser has answered. */
 export const usePushSwitch = () => {
   const [isOn, setOn] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);

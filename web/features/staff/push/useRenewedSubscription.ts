@@ -3,8 +3,8 @@ import { findSubscription } from './browserSubscription.ts';
 import { usePushRequests } from './usePushRequests.ts';
 
 /**
- * Sends the subscription of this device again when the staff area opens, because a restored
- * database does not know it and a changed secret needs another one.
+ * Sends this device's subscription again when the staff area opens. A restored database may lack
+ * it, and a changed secret requires a new one.
  */
 export const useRenewedSubscription = (): void => {
   const { subscribe } = usePushRequests();

@@ -9,7 +9,7 @@ type Props = { person: DeviceUser | null; onConfirmed: () => void; onCancel: () 
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** The digits can also be typed on a keyboard. The fourth digit sends them. */
+/** Keypad for the PIN, which also accepts a keyboard. The fourth digit submits the PIN. */
 export const PinPad = ({ person, onConfirmed, onCancel }: Props) => {
   const { typed, press, erase, isSending, refusal } = usePinEntry(person, onConfirmed);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const PinPad = ({ person, onConfirmed, onCancel }: Props) => {
     return () => window.removeEventListener('keydown', onKeyDown);
   });
   const pad = useRef<HTMLElement>(null);
-  // On narrow screens the digits are below the tiles.
+  // Scrolls to the keypad, because on narrow screens it is below the tiles of the persons.
   useEffect(() => {
     if (person) pad.current?.scrollIntoView({ block: 'nearest' });
   }, [person]);

@@ -6,7 +6,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { PasswordDialog } from '../access/PasswordDialog.tsx';
 import { useTrustDeviceMutation } from './trustedDeviceApi.ts';
 
-/** Turns the browser of an owner into the trusted device. */
+/** Button with which an owner makes this browser the trusted device. */
 export const TrustDevice = () => {
   const [isAsking, setIsAsking] = useState(false);
   const [trust, { isLoading, error }] = useTrustDeviceMutation();

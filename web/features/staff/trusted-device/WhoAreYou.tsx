@@ -11,7 +11,7 @@ import { PersonTiles } from './PersonTiles.tsx';
 import { PinPad } from './PinPad.tsx';
 import { Choice, Screen } from './whoAreYouStyles.ts';
 
-/** Asks who acts on the trusted device, whenever the server wants to know. */
+/** Prompt on the trusted device that asks who acts, when the server requires it. */
 export const WhoAreYou = () => {
   const answer = useRef<((confirmed: boolean) => void) | null>(null);
   const [isOpen, setIsOpen] = useState(false);

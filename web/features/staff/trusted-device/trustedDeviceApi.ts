@@ -48,7 +48,7 @@ const trustedDeviceApi = api.injectEndpoints({
           () => null,
         );
         if (!session) return;
-        // The session has a new id, so the CSRF token of the old session is no longer valid.
+        // The session has a new id, which makes the old CSRF token invalid.
         forgetCsrfToken();
         await dispatch(sessionApi.util.upsertQueryData('session', undefined, session));
       },

@@ -5,7 +5,7 @@ import { useConfirmPersonMutation } from './trustedDeviceApi.ts';
 
 export const PIN_LENGTH = 4;
 
-/** Collects the digits of a person, and sends them when there are four. */
+/** Collects the digits of a person's PIN and submits them after the fourth. */
 export const usePinEntry = (person: DeviceUser | null, onConfirmed: () => void) => {
   const [confirm, { isLoading: isSending, error }] = useConfirmPersonMutation();
   const [typed, setTyped] = useState('');

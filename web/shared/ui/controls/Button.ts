@@ -28,8 +28,8 @@ const frameFile: Record<ButtonVariant, string> = {
 };
 
 /**
- * Background until the button's frame image has loaded. Accessibility checkers also measure the
- * contrast with this colour.
+ * Background until the frame image has loaded. Accessibility checkers also use it to measure the
+ * contrast.
  */
 const backgroundColor: Partial<Record<ButtonVariant, string>> = {
   accent: color.yellow,

@@ -39,7 +39,7 @@ const Track = styled.span`
       transition: none;
     }
   }
-  /* Forced colours remove the backgrounds. */
+  /* Forced colours remove the backgrounds, so an outline makes the switch visible. */
   @media (forced-colors: active) {
     outline: 2px solid ButtonText;
     outline-offset: -2px;

@@ -52,8 +52,7 @@ const useDelayedOpen = () => {
 };
 
 /**
- * The tooltip does not name its control for screen readers, so the control needs an accessible name
- * of its own.
+ * Visible tooltip. Screen readers ignore it, so the control needs an accessible name of its own.
  */
 export const Tooltip = ({ name, children }: { name: string; children: ReactNode }) => {
   const { open, show, hide } = useDelayedOpen();

@@ -1,4 +1,7 @@
-/** Specification §9 prescribes both delays. */
+/**
+ * Specification §9 prescribes the delay before opening and the interval in which the next tooltip
+ * opens without delay.
+ */
 const OPEN_AFTER_MS = 700;
 const SKIP_WITHIN_MS = 300;
 

@@ -10,7 +10,7 @@ const Track = styled.svg`
 type Props = { share: number; tone: Tone; label?: string; className?: string };
 
 /**
- * Draws an SVG, because the content security policy forbids a `style` attribute with the bar's
+ * Draws the bar as SVG, because the content security policy forbids a `style` attribute for its
  * width. `share` is 0 to 1.
  */
 export const ProgressBar = ({ share, tone, label, className }: Props) => (

@@ -16,7 +16,7 @@ const Box = styled.div<{ $tone: Tone }>`
 
 type Props = { tone?: Tone; live?: boolean; children: ReactNode; className?: string };
 
-/** `live`: screen readers announce the alert immediately (`role=alert`). */
+/** Message box. With `live`, screen readers announce it immediately (`role=alert`). */
 export const Alert = ({ tone: of = 'low', live = false, children, className }: Props) => (
   <Box $tone={of} className={className} {...(live ? { role: 'alert' } : {})}>
     {children}

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Asks before an action that cannot be undone. The cancel button takes focus, because Enter must
- * not confirm by accident.
+ * Asks for confirmation before an action that cannot be undone. The cancel button takes focus,
+ * because Enter must not confirm by accident.
  */
 export const ConfirmDialog = ({
   open,

@@ -4,8 +4,8 @@ import { Button } from '../controls/Button.ts';
 import { color, font, media } from '../theme/tokens.ts';
 
 /**
- * Notification without the library, for a page that lost the network before the library arrived.
- * It stays until it is closed.
+ * Notification without the toast library, for a page that went offline before it loaded the
+ * library. It stays until the user closes it.
  */
 export const PlainToast = ({
   shown: { title, description, variant, open },

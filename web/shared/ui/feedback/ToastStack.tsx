@@ -4,8 +4,8 @@ import type { ShownToast, ToastStackProps } from './toastTypes.ts';
 import { color, ease, font, media } from '../theme/tokens.ts';
 
 /**
- * Specification §9 prescribes the timing. The server renders no toasts, because the content
- * security policy forbids their `style` attribute.
+ * List of notifications, with the timing of specification §9. The server renders none, because the
+ * content security policy forbids their `style` attribute.
  */
 export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: ToastStackProps) => (
   <Radix.Provider

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 
-/** Optional fields of a form, folded until a person opens them. */
+/** Optional fields of a form, hidden until the user opens them. */
 export const Disclosure = styled.details`
   border: 1.5px solid ${color.edge};
   border-radius: 3px;

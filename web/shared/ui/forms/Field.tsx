@@ -45,7 +45,7 @@ export const FieldError = styled.p`
   }
 `;
 
-/** The control must spread these props, because label, hint and error refer to their ids. */
+/** Props that the control must spread, because label, hint and error refer to these ids. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;

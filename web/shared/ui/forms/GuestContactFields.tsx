@@ -15,7 +15,10 @@ type Props = {
   emailHint?: string;
 };
 
-/** Returns a fragment, because the grids of the forms place their direct children. */
+/**
+ * Contact fields of a guest. They are a fragment, because the grids of the forms position direct
+ * children.
+ */
 export const GuestContactFields = ({ connect, fieldError, phoneHint, emailHint }: Props) => {
   const words = useTranslation();
   return (

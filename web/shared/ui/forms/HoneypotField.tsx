@@ -7,7 +7,7 @@ const Out = styled.div`
 `;
 
 /**
- * People cannot see or reach this field, so only programs fill it in. The field must be the last
+ * Honeypot field. People cannot see or reach it, so only programs fill it in. It must be the last
  * child, because the CSS of the forms counts children.
  */
 export const HoneypotField = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (

@@ -10,13 +10,16 @@ type Props = {
   hint?: string | undefined;
   error?: string | undefined;
   /**
-   * Returns the props that connect the input with its form. React Hook Form focuses the first
-   * invalid field in the order of these calls, so it is called during rendering.
+   * Returns the props that connect the input with its form. Called during rendering, because React
+   * Hook Form focuses the first invalid field in the order of these calls.
    */
   connect: () => ComponentProps<'input'>;
 };
 
-/** Shows the number with its country code, or that digits are missing, after the guest leaves it. */
+/**
+ * Telephone field. After the guest leaves it, it shows the number with its country code, or that
+ * digits are missing.
+ */
 export const PhoneField = ({ label, hint, error, connect }: Props) => {
   const words = useTranslation();
   const input = connect();

@@ -18,8 +18,8 @@ const Small = styled.p`
 `;
 
 /**
- * GDPR, article 13, requires this notice. The policy opens in a new tab, because the input in the
- * form must survive.
+ * Privacy notice that GDPR, article 13, requires. The policy opens in a new tab, because the form
+ * must not lose its input.
  */
 export const PrivacyNotice = ({ link, children }: { link: string; children: ReactNode }) => {
   const words = useTranslation();

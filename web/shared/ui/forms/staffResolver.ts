@@ -6,7 +6,7 @@ import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Changes the errors in place, and skips `ref`, which is an element of the page. */
+/** Translates the error messages in place. It skips `ref`, which is a DOM element. */
 const translateErrors = (errors: Record<string, unknown>): void => {
   for (const [name, error] of Object.entries(errors)) {
     if (name === 'message' && typeof error === 'string') errors[name] = italianFieldError(error);
@@ -14,7 +14,7 @@ const translateErrors = (errors: Record<string, unknown>): void => {
   }
 };
 
-/** Validates with a schema of the contracts, and returns errors in Italian, not as codes. */
+/** Validates a form with a schema of the contracts. Returns Italian messages instead of codes. */
 export const staffResolver = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> => {

@@ -10,7 +10,10 @@ const isComplete = (phone: string): Promise<boolean> =>
     () => true,
   );
 
-/** Adds the check by the library to a resolver. If the library cannot be loaded, the server checks. */
+/**
+ * Adds the check of the phone number library to a resolver. If the library cannot be loaded, only
+ * the server checks.
+ */
 export const withPhoneCheck =
   <Values extends PhoneValues, Output>(
     resolver: Resolver<Values, unknown, Output>,

@@ -22,7 +22,10 @@ export const DisplayText = styled.span`
   font-variant-numeric: lining-nums;
 `;
 
-/** Uses a system font until the first paint, because a web font would delay the paint. */
+/**
+ * Introductory text. Uses a system font until the first paint, because a web font would delay the
+ * paint.
+ */
 export const Lead = styled.p`
   font: 400 clamp(1.25rem, 1.75vw, 1.5625rem)/1.45 ${font.display};
   letter-spacing: -0.003em;

@@ -22,7 +22,10 @@ const Box = styled.div<{ $index: number }>`
   }
 `;
 
-/** `index`: position in the row. Each position adds a delay of 70 ms. */
+/**
+ * Reveals an element when it is scrolled into view. `index` is its position in the row, and each
+ * position adds a delay of 70 ms.
+ */
 export const RevealOnScroll = ({
   index = 0,
   className,

@@ -1,11 +1,11 @@
 /**
- * Images with `loading=lazy` do not load before the first paint, because GlobalStyle.ts moves them
- * off screen.
+ * Loading props of images. Images with `loading=lazy` load after the first paint, because
+ * GlobalStyle.ts moves them off screen until then.
  */
 export const imageLoadingProps = {
-  /** Choose `eager` for images that the first paint must contain. */
+  /** For images that the first paint must contain. */
   eager: { fetchPriority: 'high' },
-  /** Choose `afterText` for images of the first screen that may load after its text. */
+  /** For images of the first screen that may load after its text. */
   afterText: { fetchPriority: 'high', loading: 'lazy' },
   lazy: { loading: 'lazy' },
 } as const;

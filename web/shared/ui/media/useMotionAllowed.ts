@@ -26,7 +26,9 @@ const whenIdleAfterLoad = (start: () => void): (() => void) => {
   };
 };
 
-/** True after the page has loaded, unless the visitor prefers reduced motion or saves data. */
+/**
+ * Returns true after the page has loaded, unless the visitor prefers reduced motion or saves data.
+ */
 export const useMotionAllowed = (): boolean => {
   const [painted, setPainted] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { art, color, font, media } from './tokens.ts';
 
 /**
- * Font faces are declared in `web/index.html`. Here, styled-components would insert them again in
- * the browser, which would then lay out all text again.
+ * Global styles without font faces, which are in `web/index.html`. Here the browser would insert
+ * them twice and lay out all text again.
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
@@ -17,8 +17,8 @@ export const GlobalStyle = createGlobalStyle`
   html:has([data-whole-window]) { scrollbar-gutter: auto !important; }
   img, svg { display: block; max-width: 100%; }
   /*
-   * Moves lazy images off screen until first paint; browsers would load them before painting.
-   * A moved image must not be a scroll anchor: a reload would scroll to it.
+   * Moves lazy images off screen until first paint, because browsers would load them before
+   * painting. They are no scroll anchors, because a reload would scroll to a moved image.
    */
   html.unpainted img[loading='lazy'] { translate: 0 900vh; }
   img[loading='lazy'] { overflow-anchor: none; }

@@ -1,4 +1,7 @@
-/** Text colours have a contrast of at least 4.5:1 with the backgrounds that they are used on. */
+/**
+ * Colours. Text colours have a contrast of at least 4.5:1 with the backgrounds on which they are
+ * used.
+ */
 export const color = {
   navyDark: '#0B1838',
   navy: '#12244F',
@@ -48,9 +51,12 @@ export const ease = 'cubic-bezier(.2, .7, .2, 1)';
 
 export const media = {
   narrow: '@media (max-width: 51.25em)',
-  /** The top bar has no room for links in four languages, and shows the menu button instead. */
+  /**
+   * Top bars with less width have no room for the links in every language, and show the menu
+   * button.
+   */
   compactBar: '@media (max-width: 62.5em)',
-  /** A phone with enlarged text: a line holds fewer than 20 letters. */
+  /** Matches phones with enlarged text, on which a line has fewer than 20 letters. */
   largeText: '@media (max-width: 19em)',
   medium: '@media (max-width: 73.75em)',
   hover: '@media (hover: hover)',

@@ -51,8 +51,8 @@ const executeAcceptance = async (
 };
 
 /**
- * Moves one party to other tables of the turn and accepts the request at the tables that it needs, in one
- * transaction.
+ * Moves a party to other tables of the turn, and accepts the request at the tables that it needs.
+ * Both happen in one transaction.
  */
 export const acceptWithMove =
   (deps: DeskDeps) =>

@@ -27,7 +27,7 @@ type Loaded = { readonly view: ReservationView; readonly history: History };
 const findView = async (deps: DeskDeps, tx: Sql, id: string): Promise<ReservationView> =>
   (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
 
-/** Locks the reservation, runs `change`, and returns the reservation as it is afterwards. */
+/** Locks the reservation, runs `change`, and returns the changed reservation. */
 export const changePersonalData = (
   deps: DeskDeps,
   id: string,
@@ -48,11 +48,13 @@ type Change = {
   readonly command: ReservationCommand;
   readonly history: History;
   readonly context: CommandContext;
-  /** Writes the words into the personal data store, after the version check. */
+  /** Writes the personal data to its store. Runs after the version check. */
   readonly store: () => Promise<{ readonly id: string; readonly commitment: string }>;
 };
 
-/** Appends an event whose words are in the personal data store. Callers must hold the locks. */
+/**
+ * Appends an event that refers to a row of the personal data store. Callers must hold the locks.
+ */
 export const appendPersonalDataEvent = async (
   deps: DeskDeps,
   tx: Sql,
@@ -76,8 +78,8 @@ export const appendPersonalDataEvent = async (
 };
 
 /**
- * Replaces the words of the last event of `type`, which keep their subject. Without such an event, or
- * after its words were erased, a new subject is inserted.
+ * Replaces the text that the last event of `type` refers to. Inserts a new row if there is no such
+ * event or its text was erased.
  */
 export const replaceWords = async (
   deps: DeskDeps,

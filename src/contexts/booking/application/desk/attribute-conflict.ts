@@ -22,7 +22,10 @@ const isAction = (event: ReservationEvent) => !isContactRecord(event);
 const changesStatus = (event: ReservationEvent) => stateChangeOf(event).status !== undefined;
 const takesSeat = (event: ReservationEvent) => allocationChangeOf(event).taken.length > 0;
 
-/** Refusals because a colleague, or the guest, acted first, with the events that can be the cause. */
+/**
+ * Maps the code of a refusal to the events that can be its cause. Such a refusal means that a
+ * colleague or the guest acted first.
+ */
 const causeOf: Readonly<Record<string, (event: ReservationEvent) => boolean>> = {
   reservation_settled: changesStatus,
   not_seated: isAction,

@@ -10,7 +10,7 @@ type Deps = Pick<DeskDeps, 'reservations'> & { readonly changeStatus: ChangeRese
 const REJECT: StatusChange = { type: 'reject', reason: 'house_closed' };
 const CANCEL: StatusChange = { type: 'cancel', reason: 'house_closed', note: null };
 
-/** Requests are rejected and accepted reservations are cancelled, because the service is closed. */
+/** Rejects pending requests and cancels accepted reservations, because the service is closed. */
 export const cancelStranded =
   ({ reservations, changeStatus }: Deps) =>
   async ({ ids }: StrandedCancellation, actor: Actor): Promise<StrandedCancellationResult> => {

@@ -4,7 +4,7 @@ import { DomainError } from '#src/kernel/domain-error.ts';
 import { formatItalian } from '#src/messages/format-message.ts';
 
 /**
- * Each reservation has a transaction of its own, so that one refusal does not stop the other
+ * Changes each reservation in its own transaction, because a refusal must not stop the other
  * changes.
  */
 export const changeMany = async (

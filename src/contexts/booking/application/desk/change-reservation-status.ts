@@ -92,8 +92,8 @@ export const changeReservationStatus =
 type ChangedReservation = { readonly answer: ReservationView; readonly replayed: boolean };
 
 /**
- * Changes the status once per key. A repetition answers with the present state of the reservation,
- * whatever happened to it since.
+ * Changes the status once per idempotency key. A repeated call changes nothing, and returns the
+ * present state of the reservation.
  */
 export const changeReservationStatusOnce =
   (deps: DeskDeps & { readonly runIdempotent: RunIdempotent }) =>

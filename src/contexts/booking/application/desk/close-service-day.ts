@@ -19,9 +19,9 @@ import type { PersonalDataStore } from '../ports.ts';
 import type { CommandContext } from './execute-desk-command.ts';
 
 export interface ServiceDayFacts {
-  /** Accepted parties of the date without a recorded arrival. */
+  /** Counts the accepted parties of the date without a recorded arrival. */
   countWithoutMark(tx: Sql, date: string): Promise<number>;
-  /** Null if the subject has no note, or was erased. */
+  /** Returns null if the subject has no note, or if the note was erased. */
   findNote(tx: Sql, subjectId: string): Promise<string | null>;
 }
 
@@ -57,7 +57,7 @@ const loadClosing = async (deps: Deps, tx: Sql, date: string): Promise<ServiceDa
   };
 };
 
-/** One row of the vault per service day holds the note, also after it was changed. */
+/** Stores the note in one row of the vault per service day. A changed note overwrites the row. */
 const storeNote = async (
   { personalData }: Deps,
   tx: Sql,
@@ -76,8 +76,8 @@ export const readServiceDayClosing =
     deps.inTransaction((tx) => loadClosing(deps, tx, date));
 
 /**
- * Records that staff closed the service day, and stores the shift note. It changes no reservation: the
- * nightly job completes the parties without a mark.
+ * Records that staff closed the service day, and stores the shift note. It changes no reservation.
+ * The nightly job completes the parties that staff marked neither as arrived nor as no-show.
  *
  * @throws DomainError of kind `conflict` unless `date` is the present service day
  */

@@ -21,7 +21,7 @@ const toStoredGuestData = (view: ReservationView): GuestData => ({
   seatWishes: view.seatWishes?.join(' ') || null,
 });
 
-/** Wishes that the correction leaves out stay as they are. */
+/** Applies the correction. An occasion or seat wishes that it leaves out do not change. */
 const toCorrectedGuestData = (
   { customerName: name, customerPhone: phone, customerEmail: email, ...rest }: GuestCorrection,
   before: GuestData,

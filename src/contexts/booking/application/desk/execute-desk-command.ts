@@ -33,8 +33,8 @@ export type DeskDeps = TurnFactsDeps & {
 };
 
 /**
- * `expectedVersion` is the number of events that the caller last saw. Null skips the check for
- * concurrent changes.
+ * The sender of a command, and the number of events that the sender last saw. Null skips the check
+ * for concurrent changes.
  */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
@@ -55,8 +55,8 @@ const listTurns = ({ wanted, ...turn }: ReservationTurns): Turn[] =>
  * Locks the reservation's commands, then turns by date and time slot, then its row. This fixed
  * order prevents deadlocks. The turn of a change request is locked too.
  *
- * @throws ConcurrencyError when the reservation moved to another turn before the lock, after which
- * the transaction is retried
+ * @throws ConcurrencyError if the reservation moved to another turn before the lock, which causes a
+ * retry
  */
 export const lockTurns = async (
   deps: DeskDeps,
@@ -87,7 +87,10 @@ export const loadTurnFactsExcluding = async (
 export const hasOverrides = (events: readonly ReservationEvent[]) =>
   events.some(({ data }) => 'passed' in data && data.passed.length > 0);
 
-/** Contact records, which the system appends at any time, do not make the caller's version outdated. */
+/**
+ * Returns the version that the caller must have seen. Contact records do not count, because the
+ * system appends them at any time.
+ */
 export const currentVersionFor = (
   expectedVersion: string | null,
   history: readonly ReservationEvent[],
@@ -111,8 +114,8 @@ const shouldStoreNote = (
   ('note' in staffNote ? staffNote.note !== null : hasOverrides(decided));
 
 /**
- * Callers must hold the locks of `lockTurns`. A command that changes nothing skips the version
- * check, so repeating a command never conflicts.
+ * Executes a command, for which callers must hold the locks of `lockTurns`. A command that changes
+ * nothing skips the version check, so repeating a command never conflicts.
  */
 export const executeDeskCommand = async (
   deps: DeskDeps,

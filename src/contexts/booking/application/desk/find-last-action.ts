@@ -5,7 +5,7 @@ import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-
 import { endOfServiceDay } from '#src/contexts/booking/domain/service-day.ts';
 import { refuseUnknownReservation, type DeskDeps } from './execute-desk-command.ts';
 
-/** Contact records are no actions. */
+/** Finds the last action on the reservation. Contact records do not count as actions. */
 export const findLastAction = (
   { clock }: Pick<DeskDeps, 'clock'>,
   history: readonly RecordedEvent<ReservationEvent>[],

@@ -21,7 +21,7 @@ type Deps = TurnFactsDeps & {
 
 type Answer = Fit & { readonly move: Move<ExpectedParty> | null };
 
-/** Leaves connections to PostgreSQL for other calls. */
+/** Limits concurrent reads, which leaves connections to PostgreSQL for other calls. */
 const TURNS_AT_A_TIME = 4;
 
 const NO_FIT: Answer = { fits: false, table: null, move: null };
@@ -35,7 +35,7 @@ const groupByTurn = (requests: readonly ReservationView[]): ReservationView[][] 
   return [...turns.values()];
 };
 
-/** Requests of one turn are fitted in the order in which they came in. */
+/** Decides which requests of one turn staff can accept. Older requests get tables first. */
 const fitTurn = async (deps: Deps, requests: readonly ReservationView[]) => {
   const { reservationDate: date, timeSlotId } = requests[0]!;
   const facts = await loadTurnFacts(deps)(date, timeSlotId);
@@ -94,7 +94,10 @@ const toOpenRequest = async (
   };
 };
 
-/** Takes no locks: accepting a request checks everything again. */
+/**
+ * Lists the open requests with the tables that staff can give them. Takes no locks, because
+ * accepting a request checks everything again.
+ */
 export const listOpenRequests = (allDeps: Deps) => async (): Promise<OpenRequest[]> => {
   const deps = {
     ...allDeps,

@@ -23,7 +23,10 @@ const toStrandedParty = ({
   numberOfPeople,
 }: ReservationView): StrandedParty => ({ id, reference, customerName, numberOfPeople });
 
-/** The parties of the turn that can have no table any more. Those that came last are named first. */
+/**
+ * Lists the parties of the turn that lose their seat because staff blocked the table. The newest
+ * parties lose their seat first.
+ */
 export const listStrandedParties =
   (deps: Deps) =>
   async ({ date, timeSlotId, tableId }: BlockedTable): Promise<StrandedParty[]> => {

@@ -9,7 +9,10 @@ const MAX_ALTERNATIVES = 2;
 
 type Search = { readonly date: string; readonly numberOfPeople: number };
 
-/** Turns that have not begun, best first. Unlike those for guests, joined tables count. */
+/**
+ * Finds turns that have not begun, best first. Unlike the search for guests, includes turns in
+ * which only joined tables are free.
+ */
 const findAlternatives = async (
   deps: TurnFactsDeps,
   wanted: WantedTurn,
@@ -54,7 +57,10 @@ const toTurnForParty = async (
   };
 };
 
-/** The active turns of the date in order of start. Takes no locks: entering checks everything again. */
+/**
+ * Lists the active turns of the date in order of start. Takes no locks, because entering a booking
+ * checks everything again.
+ */
 export const listTurnsForParty =
   (allDeps: TurnFactsDeps) =>
   async (search: Search): Promise<TurnForParty[]> => {

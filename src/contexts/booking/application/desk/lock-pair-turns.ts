@@ -3,8 +3,8 @@ import type { ReservationTurns, Turn } from '../ports.ts';
 import { lockTurns, refuseUnknownReservation, type DeskDeps } from './execute-desk-command.ts';
 
 /**
- * Locks the commands of both reservations in the order of their ids, then their turns and rows. Returns the
- * turns of the first.
+ * Locks the commands of both reservations in the order of their ids, then their turns and rows.
+ * Returns the turns of the reservation `id`.
  */
 export const lockPairTurns = async (
   deps: DeskDeps,

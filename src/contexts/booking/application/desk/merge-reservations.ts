@@ -12,7 +12,8 @@ import { runWithConflictAttribution } from './attribute-conflict.ts';
  * Cancels the reservation `otherId` and returns its new view. Both are locked, so the remaining one
  * is still open when the other is cancelled.
  *
- * @throws DomainError of kind `conflict` unless both are open, of one telephone and one service
+ * @throws DomainError of kind `conflict` unless both are open and have the same telephone, date and
+ * meal
  */
 export const mergeReservations =
   (deps: DeskDeps) =>

@@ -17,7 +17,10 @@ const toParty = (reservation: ReservationView): KitchenParty => ({
   allergies: reservation.allergies,
 });
 
-/** Lists accepted parties, also those at their table, until they leave. */
+/**
+ * Lists the accepted parties of today for the kitchen. Parties at their table remain in the list
+ * until their visit is completed.
+ */
 export const readKitchenDay =
   ({ reservationList, clock }: Deps) =>
   async (): Promise<KitchenDay> => {

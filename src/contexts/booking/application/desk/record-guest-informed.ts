@@ -12,7 +12,7 @@ import {
 import { runWithConflictAttribution } from './attribute-conflict.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 
-/** Staff wrote to the guest or spoke with the guest, by default of the last change. */
+/** Records that staff informed the guest, by default about the last change. */
 export const recordGuestInformed =
   (deps: DeskDeps) =>
   (

@@ -11,7 +11,7 @@ import {
 } from './append-personal-data-event.ts';
 import type { CommandContext, DeskDeps } from './execute-desk-command.ts';
 
-/** Staff record what a guest told them, with the consent of the guest. */
+/** Records the allergies that a guest told staff, and the guest's consent. */
 export const recordToldAllergies =
   (deps: DeskDeps) =>
   async (

@@ -42,8 +42,7 @@ const findPreviousSeat = (history: History): SeatAllocation | null => {
 /**
  * Locks the reservation, and the one that was moved for it, with their turns.
  *
- * @throws ConcurrencyError when the last action changed before the lock, after which the transaction is
- * retried
+ * @throws ConcurrencyError if the last action changed before the lock, which causes a retry
  */
 const lockForUndo = async (deps: DeskDeps, tx: Sql, id: string) => {
   const movedId = findMovedReservation(await readHistory(deps, tx, id));
@@ -60,13 +59,13 @@ const lockForUndo = async (deps: DeskDeps, tx: Sql, id: string) => {
 };
 
 type UndoOptions = {
-  /** Needed after the service day of the last action has ended. */
+  /** Required after the service day of the last action has ended. */
   readonly reason?: string | null;
-  /** When the last action that the caller knows was made (ISO instant). */
+  /** Time of the last action that the caller knows (ISO instant). */
   readonly knownAt?: string;
 };
 
-/** An action that the caller does not know is not taken back. */
+/** Refuses the undo if the last action is not the one that the caller knows. */
 const refuseLaterAction = (lastAt: Date, knownAt: Date): void => {
   if (lastAt.getTime() !== knownAt.getTime())
     refuse({ kind: 'conflict', message: message('nothing_to_undo.changed') });
@@ -100,7 +99,9 @@ const executeUndo = async (
     );
 };
 
-/** Taking back an acceptance also takes back the move that made room for the party. */
+/**
+ * Undoes the last action. Undoing an acceptance also undoes the move that made room for the party.
+ */
 export const undoLastAction =
   (deps: DeskDeps) =>
   (id: string, context: CommandContext, options: UndoOptions = {}): Promise<ReservationView> =>

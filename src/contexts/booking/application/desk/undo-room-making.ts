@@ -18,15 +18,20 @@ import { findLastAction } from './find-last-action.ts';
 type RoomMaking = {
   readonly movedId: string;
   readonly requestId: string;
-  /** The seat of the request after its acceptance was taken back. */
+  /** Seat of the request after the undo of its acceptance. */
   readonly requestSeat: SeatAllocation;
 };
 
-/** Before the move, the request waited without a possible table. It is no reason to refuse the undo. */
+/**
+ * Leaves out the request, which already waited without a possible table before the move. Otherwise
+ * it would prevent the undo.
+ */
 const withoutRequest = ({ tableId, holdsSeat, covers }: SeatAllocation, facts: TurnFacts) =>
   tableId === null && holdsSeat !== false ? withoutPartySize(covers, facts) : facts;
 
-/** Takes back the move that made room for the request. Callers must hold the locks of both. */
+/**
+ * Undoes the move that made room for the request. Callers must hold the locks of both reservations.
+ */
 export const undoRoomMaking = async (
   deps: DeskDeps,
   tx: Sql,

@@ -7,7 +7,10 @@ import {
 } from './append-personal-data-event.ts';
 import type { CommandContext, DeskDeps } from './execute-desk-command.ts';
 
-/** Null deletes the note. The event contains no word of it. */
+/**
+ * Writes the note of staff, or deletes it if `adminNotes` is null. The event does not contain the
+ * text.
+ */
 export const writeReservationNote =
   (deps: DeskDeps) =>
   (id: string, adminNotes: string | null, context: CommandContext): Promise<ReservationView> =>

@@ -15,7 +15,10 @@ const hasBegun = (
   clock.now() >= clock.instantOf(date, startTime) ||
   clock.now() >= clock.instantOf(wantedDate, wantedStart);
 
-/** When the present or the wanted turn begins without an answer, the first seat stands. */
+/**
+ * Closes change requests that had no answer when the present or the wanted turn began. The
+ * reservation keeps its seat.
+ */
 export const closeUnansweredChanges =
   ({ clock, guestContacts, changeStatus }: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {

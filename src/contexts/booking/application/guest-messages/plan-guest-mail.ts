@@ -10,8 +10,8 @@ const isUndone = (later: History): boolean =>
   later.find((event) => !isContactRecord(event))?.type === 'LastActionUndone';
 
 /**
- * A reminder says "tomorrow", so it is void on any other day, and after the reservation has ended or
- * got another date.
+ * Returns true if the visit is not tomorrow, or was moved to another date or cancelled. The text
+ * contains "tomorrow", so the reminder must not arrive on another day.
  */
 const isOutdatedReminder = (reminder: SeatAllocation, later: History, today: string): boolean =>
   reminder.date !== addDays(today, 1) ||
@@ -23,9 +23,10 @@ const isOutdatedReminder = (reminder: SeatAllocation, later: History, today: str
   );
 
 /**
- * Finds the event of which the guest is to be told, with the kind of e-mail. Null if there is no
- * e-mail about the event, if staff have undone it, or if it is a reminder that no longer holds on
- * `today`, a date in the restaurant's time zone.
+ * Returns the event and the kind of its e-mail to the guest. Returns null if the event needs no
+ * e-mail, staff undid it, or a reminder is outdated.
+ *
+ * @param today date in the restaurant's time zone
  */
 export const planGuestMail = (history: History, eventId: string, today: string) => {
   const index = history.findIndex(({ id }) => id === eventId);

@@ -11,11 +11,14 @@ export const isReservationEvent = (
 
 type Deps = {
   readonly guestContacts: Pick<GuestContacts, 'listWithEmail'>;
-  /** Seconds in which an undo takes the mail back. */
+  /** Delay of a mail in seconds. An undo within this time prevents the mail. */
   readonly delayS: number;
 };
 
-/** The events about which guests with an e-mail address are written to. */
+/**
+ * Selects the events that need a mail to a guest with an e-mail address, and the delay of each
+ * mail.
+ */
 export const planGuestMails =
   ({ guestContacts, delayS }: Deps) =>
   async (events: readonly RecordedEvent[]) => {

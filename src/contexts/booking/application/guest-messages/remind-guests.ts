@@ -12,7 +12,7 @@ type Deps = {
   readonly changeStatus: ChangeReservationStatus;
 };
 
-/** From 11:00 of the day before, each guest with an e-mail address is reminded once. */
+/** Starts at 11:00 on the day before the visit. Reminds each guest with an e-mail address once. */
 export const remindGuests =
   ({ clock, guestContacts, changeStatus }: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {

@@ -24,7 +24,10 @@ const GUEST = { actor: 'guest', expectedVersion: null } as const;
 const refuseOver = () => refuse({ kind: 'conflict', message: message('proposal_over') });
 const refuseTaken = () => refuse({ kind: 'conflict', message: message('proposal_over.taken') });
 
-/** The limits of the first request hold for the new one: without a seat there, without one here. */
+/**
+ * Finds the sender of the declined request, whose limits also apply to the new request. If the
+ * declined request held no seat, the new one holds none.
+ */
 const findSender = async (
   { unconfirmedSeats }: Deps,
   tx: Sql,
@@ -39,7 +42,10 @@ const isAllergiesRemembered = async ({ eventLog }: Deps, tx: Sql, id: string): P
   return history.some((event) => event.type === 'AllergiesDeclared' && event.data.remember);
 };
 
-/** The guest's data, wishes and allergies. The arrival time belonged to the declined turn. */
+/**
+ * Copies the guest's data, wishes and allergies. Leaves out the arrival time, because it belonged
+ * to the declined turn.
+ */
 const copyRequest = async (
   deps: Deps,
   tx: Sql,
@@ -82,8 +88,8 @@ const storeAcceptance = async (
 };
 
 /**
- * Asks for a free turn instead of a declined reservation, with the table that fits best. The lock of
- * the declined reservation makes a second acceptance of any proposal change nothing.
+ * Requests a free turn instead of a declined reservation, with the table that fits best. The lock
+ * of the declined reservation ensures that a second acceptance changes nothing.
  *
  * @throws DomainError of kind `conflict` if the turn is no longer free or nothing was proposed
  */

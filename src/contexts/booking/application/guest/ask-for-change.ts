@@ -34,8 +34,8 @@ const decideChange = async (
 };
 
 /**
- * A smaller party in the same turn is changed immediately. Any other change waits for staff and holds
- * the wanted covers.
+ * Changes the reservation immediately if the party becomes smaller in the same turn. Any other
+ * change waits for staff, and holds the wanted covers.
  *
  * @throws DomainError of kind `conflict` if the turn is full, closed or has begun
  */

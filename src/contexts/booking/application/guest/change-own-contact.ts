@@ -23,7 +23,7 @@ const toCorrection = ({
   notes: specialRequests,
 });
 
-/** The holder of the personal link corrects the telephone number or the note. */
+/** Corrects the telephone number or the note for the holder of the personal link. */
 export const changeOwnContact =
   ({ reservations, correct }: Deps) =>
   async (id: string, change: OwnContact): Promise<void> => {

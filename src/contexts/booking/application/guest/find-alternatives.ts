@@ -10,7 +10,7 @@ import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
 const MAX_PROPOSALS = 2;
 
-/** The best free turns instead of a turn that a party cannot have. Takes no locks. */
+/** Finds the best free turns for a party that cannot have the wanted turn. Takes no locks. */
 export const findAlternatives =
   (deps: TurnFactsDeps) =>
   async (

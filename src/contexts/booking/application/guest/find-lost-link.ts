@@ -10,8 +10,8 @@ type Deps = {
 };
 
 /**
- * Finds the personal link by the code of the reservation and the last four digits of the telephone
- * number. The refusal does not tell which of the two is wrong.
+ * Finds the personal link by the code of the reservation and the last four digits of the telephone.
+ * The refusal does not reveal which of the two is wrong.
  */
 export const findLostLink =
   ({ reservations, links }: Deps) =>

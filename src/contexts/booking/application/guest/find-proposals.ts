@@ -30,8 +30,8 @@ const proposesAfter = async (
 export type DeclinedReservation = ReservationView & { readonly customerName: string };
 
 /**
- * A reservation whose guest may choose another turn instead. Null for any other reservation, after
- * the guest has chosen, and after the guest's data was erased.
+ * Finds a declined reservation whose guest may choose another turn instead. Returns null after the
+ * guest has chosen, after an erasure, and for any other reservation.
  */
 export const findDeclinedReservation = async (
   deps: DeclinedDeps,
@@ -44,7 +44,7 @@ export const findDeclinedReservation = async (
   return { ...view, customerName: view.customerName };
 };
 
-/** At most two turns that are free now for the guest of a declined reservation. */
+/** Finds at most two turns that are free now for the guest of a declined reservation. */
 export const findProposals =
   (deps: ProposalDeps) =>
   (id: string): Promise<ProposedTurn[]> =>

@@ -11,7 +11,10 @@ import { completeTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 const listDates = (from: string, days: number, lastDay: string): string[] =>
   Array.from({ length: days }, (_, day) => addDays(from, day)).filter((date) => date <= lastDay);
 
-/** Takes no locks. Days after the last day that guests can book are left out. */
+/**
+ * Returns the availability of each day. Takes no locks, and leaves out days after the last day that
+ * guests can book.
+ */
 export const listAvailableDays =
   (deps: TurnFactsDeps) =>
   async ({ from, days, numberOfPeople }: AvailabilityDaysSearch): Promise<DayAvailability[]> => {

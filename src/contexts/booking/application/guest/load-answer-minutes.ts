@@ -11,7 +11,10 @@ import {
 import type { TurnFactsRepository } from '../ports.ts';
 
 export interface AnsweredRequests {
-  /** The requests since an instant that staff answered, from the request to the answer. */
+  /**
+   * Lists the requests since an instant that staff answered, each as the period from request to
+   * answer.
+   */
   listSince(since: Date): Promise<Period[]>;
 }
 
@@ -33,7 +36,7 @@ const DAYS = 30;
 const DAY_MS = 86_400_000;
 const CACHE_MS = 300_000;
 
-/** Opening hours of some dates, by the present time slots and closures. */
+/** Lists the opening hours of several dates, according to the present time slots and closures. */
 export const listOpenHours = async (
   { clock, closures }: Pick<Deps, 'clock' | 'closures'>,
   firstDay: string,
@@ -57,8 +60,8 @@ export const listOpenHours = async (
 };
 
 /**
- * How long staff usually take to answer, from the log of the last 30 days. Opening hours are those
- * of today's time slots and closures. The result is cached for five minutes.
+ * Returns a function that computes the usual time to an answer, in minutes of opening hours. It
+ * uses the requests of 30 days and caches the result for five minutes.
  */
 export const loadAnswerMinutes = (deps: Deps): (() => Promise<number | null>) =>
   memoizeByVersion(
@@ -72,7 +75,7 @@ export const loadAnswerMinutes = (deps: Deps): (() => Promise<number | null>) =>
       const openHours = await listOpenHours(
         deps,
         deps.clock.dateOf(since),
-        // Between the first and the last instant lie at most two more dates than whole days.
+        // A clock change can make the period touch two more dates than it has days.
         DAYS + 2,
         listServiceHours(slots),
       );

@@ -23,7 +23,7 @@ const loadAlternatives = async (
   return proposals.length > 0 ? { proposals } : {};
 };
 
-/** The reservation for the holder of its personal link, or null. */
+/** Returns the reservation for the holder of its personal link, or null if it is unknown. */
 export const readOwnReservation =
   (deps: Deps) =>
   async (id: string): Promise<ReservationStatusView | null> => {

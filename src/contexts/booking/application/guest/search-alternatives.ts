@@ -7,7 +7,7 @@ import { findAlternatives } from './find-alternatives.ts';
 
 const MAX_ALTERNATIVES = 4;
 
-/** Free turns near the searched turn, which need not be full itself. Takes no locks. */
+/** Finds free turns near the searched turn, even if that turn is free too. Takes no locks. */
 export const searchAlternatives =
   (deps: TurnFactsDeps) =>
   async ({ date, numberOfPeople, timeSlot }: AvailabilitySearch): Promise<ProposedTurn[]> => {

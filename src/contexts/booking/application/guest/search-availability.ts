@@ -25,13 +25,15 @@ const toSearchField = ({ fields }: Refusal): string => {
 const refuseSearch = (refusal: Refusal) =>
   refuse({ ...refusal, kind: 'invalid', fields: { [toSearchField(refusal)]: refusal.message } });
 
-/** The answer is not a refusal, so its message is Italian in every language. */
+/** Formats the message in Italian for every language, because only refusals are translated. */
 export const presentAvailability = (party: number, facts: TurnFacts): Availability => {
   const computed = computeAvailability(party, facts);
   return { ...computed, message: computed.message && formatItalian(computed.message) };
 };
 
-/** Takes no locks, so the result may be outdated at any time. */
+/**
+ * Searches the free tables of a turn. Takes no locks, so the result may be outdated at any time.
+ */
 export const searchAvailability =
   (deps: TurnFactsDeps) =>
   async (search: AvailabilitySearch): Promise<Availability> => {

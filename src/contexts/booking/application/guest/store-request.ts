@@ -38,7 +38,10 @@ const countSeatsTaken = (
   { tables }: TurnFacts,
 ): number => Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
 
-/** Inserts the personal data before it locks the turn, which keeps the lock short. */
+/**
+ * Stores a pending request. Inserts the personal data before it locks the turn, which keeps the
+ * lock short.
+ */
 export const storeRequest =
   (deps: StoreRequestDeps, id: string, request: NewRequest, sender: RequestSender | null) =>
   async (tx: Sql): Promise<void> => {

@@ -4,23 +4,23 @@ import type { RequestAlertStore } from './request-alert-store.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Staff at an open page have this time to see a request before their devices are alerted. */
+/** Time in which staff can see a request on an open page before the server alerts their devices. */
 export const TIME_TO_SEE_MS = 20 * SECOND_MS;
 export const REPEAT_MS = 5 * MINUTE_MS;
-/** The pause after an alert that reached no device. */
+/** Pause after an alert that reached no device. */
 const RETRY_MS = MINUTE_MS;
 
 type Deps = {
   readonly alerts: RequestAlertStore;
   readonly clock: Pick<Clock, 'now'>;
-  /** Alerts all devices. The message is useless after `ttlSeconds`, because the next one follows. */
+  /** Alerts all devices. The message expires after `ttlSeconds`, because the next alert follows. */
   readonly pushToStaff: (
     message: { readonly kind: 'requests'; readonly count: number },
     ttlSeconds: number,
   ) => Promise<{ readonly sent: number; readonly failed: number }>;
 };
 
-/** Alerts staff to open requests that they have not seen, and again every five minutes. */
+/** Alerts staff to open requests that they have not seen. Repeats the alert every five minutes. */
 export const alertStaff =
   ({ alerts, clock, pushToStaff }: Deps) =>
   async (): Promise<void> => {

@@ -1,12 +1,12 @@
-/** When staff last looked at the open requests, and when they were last alerted. */
+/** Stores when staff last looked at the open requests, and when the last alert was sent. */
 export interface RequestAlertStore {
   countNew(): Promise<number>;
-  /** Every request that is committed now counts as seen. */
+  /** Marks every request that is committed now as seen. */
   markSeen(): Promise<void>;
   /**
-   * Claims the next alert for this process, if a new request is older than `askedBefore` and
-   * the last alert is older than `alertedBefore`. Returns the number of open requests, or null if
-   * no alert is due.
+   * Claims the next alert for this process, and returns the number of open requests. Returns null
+   * unless a new request is older than `askedBefore`, and the last alert is older than
+   * `alertedBefore`.
    */
   claimAlert(times: {
     readonly now: Date;

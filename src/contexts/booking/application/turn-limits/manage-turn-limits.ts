@@ -119,7 +119,10 @@ const listStranded =
     return findAffected(limit, await loadDay(deps, limit.date));
   };
 
-/** What staff do with limits. A limit of a private event is ended with its quote. */
+/**
+ * Use cases with which staff manage limits. Staff cannot end the limit of a private event, which
+ * ends with its quote.
+ */
 export const createTurnLimitManagement = (deps: Deps) => ({
   list: listInForce(deps),
   stranded: listStranded(deps),

@@ -6,13 +6,13 @@ import type { StrandedReservation } from '#src/contracts/closures.ts';
 import type { OpenParty } from '#src/contexts/booking/domain/stranded-by-limit.ts';
 import type { BookingRules, PersonalDataStore } from '../ports.ts';
 
-/** A limit that has not been ended. It may be over by the clock. */
+/** A limit that was not ended. Its time `until` may have passed. */
 export type StoredTurnLimit = TurnLimit & {
   readonly id: string;
   readonly date: string;
   readonly slotStart: string | null;
   readonly source: TurnLimitSource | null;
-  /** Null: no reason, or erased. */
+  /** Null if the limit has no reason, or if the reason was erased. */
   readonly reason: string | null;
   readonly hasReason: boolean;
   readonly setAt: string;
@@ -20,19 +20,19 @@ export type StoredTurnLimit = TurnLimit & {
 
 export interface TurnLimitRepository {
   listOfDate(date: string, tx?: Sql): Promise<StoredTurnLimit[]>;
-  /** Locks the limits until the transaction ends. */
+  /** Lists the limits of a quote, and locks them until the transaction ends. */
   listOfSource(tx: Sql, quoteId: string): Promise<StoredTurnLimit[]>;
   find(id: string, tx?: Sql): Promise<StoredTurnLimit | null>;
   lock(tx: Sql, id: string): Promise<void>;
-  /** Null for an unknown or retired time slot. */
+  /** Returns null for an unknown or retired time slot. */
   findSlotStart(tx: Sql, timeSlotId: string): Promise<string | null>;
 }
 
-/** An open reservation to come, with what decides whether a limit strands it. */
+/** A future open reservation, with the fields that decide if a limit affects it. */
 export type StrandableReservation = StrandedReservation & Omit<OpenParty, 'status'>;
 
 export interface OpenParties {
-  /** Reservations of the date whose party has not arrived, in the order in which they were made. */
+  /** Lists the open reservations of the date whose party has not arrived, oldest first. */
   listOfDate(date: string): Promise<StrandableReservation[]>;
 }
 
@@ -43,13 +43,16 @@ export type TurnLimitDeps = {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly rules: Pick<BookingRules, 'rooms'>;
-  /** Blocks bookings on the date until the transaction ends, so that no seat is sold behind the limit. */
+  /**
+   * Blocks bookings on the date until the transaction ends. Otherwise a concurrent booking could
+   * ignore the limit.
+   */
   readonly lockDateExclusive: (tx: Sql, date: string) => Promise<void>;
 };
 
 /**
- * What a caller wants. `covers` is the maximum of the turn for the kind `covers`, and the number of
- * covers that are taken from the turn for `held`. `until` null: until the limit is ended.
+ * Input for a new limit. `covers`: maximum of the turn for the kind `covers`, or covers to take
+ * from the turn for `held`. `until` null: until the limit is ended.
  */
 export type NewTurnLimit = Pick<TurnLimit, 'kind'> & {
   readonly date: string;
@@ -64,11 +67,11 @@ export type NewTurnLimit = Pick<TurnLimit, 'kind'> & {
 };
 
 /**
- * Sets a limit in the caller's transaction, and returns its id. A caller that appends an event before
- * must have locked the date, because all commands lock dates before the head of the log.
+ * Sets a limit in the caller's transaction, and returns its id. Callers that append an event before
+ * must first lock the date, because commands lock dates before the log.
  */
 export type SetTurnLimit = (tx: Sql, limit: NewTurnLimit, actor: Actor) => Promise<string>;
-/** Ends a limit in the caller's transaction. A limit that was ended before stays as it is. */
+/** Ends a limit in the caller's transaction. Does nothing if the limit was already ended. */
 export type EndTurnLimit = (tx: Sql, id: string, actor: Actor) => Promise<void>;
 /** Ends all limits of a quote in the caller's transaction, and returns their number. */
 export type EndLimitsOfSource = (tx: Sql, quoteId: string, actor: Actor) => Promise<number>;

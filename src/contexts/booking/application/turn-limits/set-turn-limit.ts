@@ -45,7 +45,10 @@ const toState = (
 
 const toEndedState = ({ id: _, reason: __, setAt: ___, ...state }: StoredTurnLimit) => state;
 
-/** The limits that a new one of staff takes the place of. A source may set several equal limits. */
+/**
+ * Returns true if the new limit of staff replaces the other one. Limits of a quote replace nothing,
+ * because a quote may set several equal limits.
+ */
 const isReplaced =
   ({ kind, timeSlotId, mealType, floor, source }: TurnLimitState) =>
   (other: StoredTurnLimit): boolean =>
@@ -74,10 +77,11 @@ const endLimit = (deps: TurnLimitDeps, tx: Sql, limit: StoredTurnLimit, actor: A
   appendEvent(deps, tx, limit.id, { type: 'TurnLimitEnded', data: toEndedState(limit) }, { actor });
 
 /**
- * Locks the date like a closure: a booking either commits before the limit, or is decided under it. A
- * limit of staff takes the place of theirs of the same kind for the same turns.
+ * Sets a limit under an exclusive lock of the date, so a concurrent booking commits before it or
+ * obeys it. A limit of staff replaces their earlier limit of the same kind for the same turns.
  *
- * @throws DomainError of kind `invalid` for a date or an end in the past, or an unknown turn or room
+ * @throws DomainError of kind `invalid` for a date or an end in the past, or an unknown turn or
+ * room
  */
 export const setTurnLimit =
   (deps: TurnLimitDeps): SetTurnLimit =>

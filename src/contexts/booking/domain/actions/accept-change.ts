@@ -25,7 +25,10 @@ type ChangeAccepted = DomainEvent<
   }
 >;
 
-/** `facts` are those of the wanted turn. A pending request stays pending. */
+/**
+ * Accepts the change request. `facts` describe the wanted turn, and a pending request stays
+ * pending.
+ */
 export const acceptChange: FollowUpAction<ChangeAccepted, { readonly facts: TurnFacts }> = {
   decide: (state, { facts }) => {
     assertOpen(state);

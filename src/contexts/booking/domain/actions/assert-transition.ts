@@ -9,7 +9,7 @@ import type { ReservationState } from '../reservation-state.ts';
 import { isSameTurn } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 
-/** `now` is an ISO instant, `today` a calendar date in the restaurant's time zone. */
+/** Time of a command. `now` is an ISO instant, `today` a date in the restaurant's time zone. */
 export type ClockFacts = {
   readonly now: string;
   readonly today: string;
@@ -57,7 +57,7 @@ export const assertOpen = (state: ReservationState): boolean =>
 const refuseToMove = (id: string, why: 'not_movable.pinned' | 'not_movable.here') =>
   refuse({ kind: 'conflict', message: message(why, { reference: toReferenceCode(id) }) });
 
-/** Only a party that is still expected, and whose table is not pinned, is moved to make room. */
+/** Refuses to move a party to make room if it already arrived or its table is pinned. */
 export const assertMovable = (
   { status, seat, arrivedAt, seatedAt, tablePinned, changeRequest }: ReservationState,
   id: string,
@@ -76,7 +76,7 @@ export const assertTurnBegun = (
   if (minutesToStart > 0) refuse({ kind: 'conflict', message: message(text) });
 };
 
-/** Guests change a reservation until its turn begins. */
+/** Refuses a change by the guest if the reservation is closed or its turn has begun. */
 export const assertChangeableByGuest = (
   { status }: ReservationState,
   { minutesToStart }: ClockFacts,

@@ -13,7 +13,7 @@ type ReservationCancelledByGuest = DomainEvent<
   { seat: SeatAllocation }
 >;
 
-/** A pending request too can be withdrawn, until the turn begins. */
+/** Cancels a confirmed reservation or a pending request for the guest, until the turn begins. */
 export const cancelByGuest: FollowUpAction<
   ReservationCancelledByGuest,
   { readonly moment: ClockFacts }

@@ -7,7 +7,9 @@ import { assertConfirmed, type ClockFacts } from './assert-transition.ts';
 
 type TableCleared = DomainEvent<'TableCleared', { seat: SeatAllocation; clearedAt: string }>;
 
-/** Ends the visit. The covers stay counted, because the turn's maximum limits arrivals. */
+/**
+ * Ends the visit. The covers still count, because the turn's maximum limits the number of arrivals.
+ */
 export const clearTable: FollowUpAction<TableCleared, { readonly moment: ClockFacts }> = {
   decide: (state, { moment }) => {
     if (state.clearedAt !== null) return [];

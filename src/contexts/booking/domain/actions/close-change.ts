@@ -7,7 +7,7 @@ import {
 } from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 
-/** Why a change request ended without an answer of staff. */
+/** Reason for which a change request ended without an answer of staff. */
 export type ChangeClosing = 'withdrawn' | 'expired' | 'superseded';
 
 type ChangeClosed = DomainEvent<
@@ -15,7 +15,10 @@ type ChangeClosed = DomainEvent<
   { seat: SeatAllocation; why: ChangeClosing } & ChangeRequest
 >;
 
-/** The reservation stays as it is. Without a change request nothing happens. */
+/**
+ * Closes the change request without changing the reservation. Does nothing if there is no change
+ * request.
+ */
 export const closeChange: FollowUpAction<ChangeClosed, { readonly why: ChangeClosing }> = {
   decide: ({ seat, changeRequest }, { why }) =>
     changeRequest ? [{ type: 'ChangeClosed', data: { seat, why, ...changeRequest } }] : [],

@@ -14,11 +14,14 @@ type ReservationCompleted = DomainEvent<
 
 type CompleteCommand = {
   readonly moment: ClockFacts;
-  /** The nightly job completes the reservation, so no person has seen the party. */
+  /** True if the nightly job completes the reservation. Left out if a person completes it. */
   readonly isAutomatic?: true;
 };
 
-/** Only a person says that a party did not come, so a party without a mark is not verified. */
+/**
+ * Completes the visit. Only staff can see that a party did not come, so automatic completions
+ * without arrival are not verified.
+ */
 export const complete: FollowUpAction<ReservationCompleted, CompleteCommand> = {
   decide: (state, { moment, isAutomatic = false }) => {
     if (state.status === 'completed') return [];
@@ -37,8 +40,8 @@ export const complete: FollowUpAction<ReservationCompleted, CompleteCommand> = {
 };
 
 /**
- * True for a completion by the nightly job from before the event had an outcome. It was not verified,
- * unless the arrival was recorded.
+ * Returns true for a completion by the nightly job from before the event had an outcome. It was not
+ * verified, unless the arrival was recorded.
  */
 export const isOldUnverifiedCompletion = (event: {
   readonly type: string;

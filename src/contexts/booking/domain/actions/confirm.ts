@@ -15,9 +15,9 @@ import type { FollowUpAction } from './action.ts';
 import { needsTransition } from './assert-transition.ts';
 
 /**
- * `takesSeat` is set if the accepted request held no covers and no table before. `from` is the seat
- * before staff gave the party another table. `movedReservation` is the id of the reservation that staff
- * moved in the same step to make room.
+ * `takesSeat`: the accepted request held no covers and no table before. `from`: the seat before
+ * staff gave the party another table. `movedReservation`: id of the reservation that staff moved to
+ * make room.
  */
 type ReservationConfirmed = DomainEvent<
   'ReservationConfirmed',
@@ -30,7 +30,7 @@ type ReservationConfirmed = DomainEvent<
   }
 >;
 
-/** `tables` are what staff give the party. Left out: the party keeps what it has. */
+/** `tables`: tables that staff give the party. Left out: the party keeps its tables. */
 type Confirm = {
   readonly facts: TurnFacts;
   readonly tables?: TableSet | undefined;

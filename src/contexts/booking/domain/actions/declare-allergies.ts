@@ -5,7 +5,10 @@ import type { FollowUpAction } from './action.ts';
 type Consent = {
   readonly consentTextVersion: string;
   readonly remember: boolean;
-  /** True if the guest told staff, who recorded the consent. Left out: the guest wrote it. */
+  /**
+   * True if the guest told staff, who recorded the consent. Left out if the guest wrote the
+   * allergies.
+   */
   readonly toldToStaff?: boolean;
 };
 

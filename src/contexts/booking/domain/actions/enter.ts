@@ -34,7 +34,7 @@ type ReservationEntered = DomainEvent<
     origin: EnteredOrigin;
     arrivedAt: string | null;
     passed: readonly string[];
-    /** Language of the messages to the guest, if it is not Italian by default. */
+    /** Language of the messages to the guest. Default: Italian. */
     language?: Language;
   }
 >;
@@ -42,8 +42,8 @@ type ReservationEntered = DomainEvent<
 const ALL_CHANGES: SeatChanges = { turn: true, table: true, grows: true };
 
 /**
- * Staff enter a booking by telephone or a walk-in, or a guest accepts an offer of the waiting list.
- * Each is confirmed without a decision.
+ * Creates a confirmed reservation: a booking by telephone, a walk-in or an accepted offer. Staff
+ * need not decide on it again.
  */
 export const enter: FirstAction<
   ReservationEntered,

@@ -7,12 +7,12 @@ type ReservationExpired = DomainEvent<
   'ReservationExpired',
   {
     seat: SeatAllocation;
-    /** Missing in older events, after which staff were not asked to call. */
+    /** Older events lack this field. After them, staff were not asked to call the guest. */
     awaitsCall?: true;
   }
 >;
 
-/** The service day ended without an answer to the request, and staff must call the guest. */
+/** Cancels a request that had no answer when the service day ended. Staff must call the guest. */
 export const expire: FollowUpAction<ReservationExpired> = {
   decide: (state) =>
     needsTransition(state, 'pending', { status: 'cancelled', outcome: 'expired' })

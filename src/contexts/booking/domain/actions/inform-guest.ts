@@ -9,13 +9,16 @@ export type Information = {
   readonly about: ReservationEventType;
 };
 
-/** `about` is the type of the event of which the guest was told. */
+/** `about`: type of the event of which the guest was informed. */
 type GuestInformed = DomainEvent<
   'GuestInformed',
   { seat: SeatAllocation; contact: ContactState } & Information
 >;
 
-/** A reminder does not replace the answer of a guest who has already confirmed the visit. */
+/**
+ * Records that the guest was informed. A reminder does not replace the answer of a guest who has
+ * already confirmed the visit.
+ */
 export const informGuest: FollowUpAction<GuestInformed, Information> = {
   decide: ({ seat, contact }, { channel, about }) => {
     const next = contact === 'confirmed' && about === 'ReminderDue' ? 'confirmed' : 'sent';

@@ -7,7 +7,7 @@ import {
   type ClockFacts,
 } from './assert-transition.ts';
 
-/** `arrivedAt` equals `seatedAt` if staff did not record the arrival before. */
+/** `arrivedAt` equals `seatedAt` if staff had not recorded the arrival before. */
 type GuestsSeated = DomainEvent<
   'GuestsSeated',
   { seat: SeatAllocation; arrivedAt: string; seatedAt: string }

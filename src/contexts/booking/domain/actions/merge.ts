@@ -10,15 +10,15 @@ import {
 import type { FollowUpAction } from './action.ts';
 import { assertOpen } from './assert-transition.ts';
 
-/** `into` is the id of the reservation that stays. */
+/** `into`: id of the reservation that remains. */
 type ReservationMerged = DomainEvent<'ReservationMerged', { seat: SeatAllocation; into: string }>;
 
-/** The guest keeps the other reservation, so there is nothing to tell. */
+/** Cancels a duplicate. The guest keeps the other reservation, so no message is needed. */
 export const merge: FollowUpAction<
   ReservationMerged,
   {
     readonly into: string;
-    /** True if both are open, of one telephone, for one meal of one date. */
+    /** True if both reservations are open and have the same telephone, date and meal. */
     readonly isDuplicate: boolean;
   }
 > = {

@@ -4,7 +4,7 @@ import type { FollowUpAction } from './action.ts';
 
 type GuestOpenedLink = DomainEvent<'GuestOpenedLink', { seat: SeatAllocation }>;
 
-/** Appends an event only the first time after a change that concerns the guest. */
+/** Records that the guest opened the link, but only the first time after a change. */
 export const openLink: FollowUpAction<GuestOpenedLink> = {
   decide: ({ seat, contact }) =>
     contact === 'sent' || contact === 'not_informed'

@@ -7,7 +7,7 @@ import { assertOpen } from './assert-transition.ts';
 
 type TablePinned = DomainEvent<'TablePinned', { seat: SeatAllocation }>;
 
-/** Staff promise the guest this table, so the party is not moved to make room for another one. */
+/** Records that staff promised the guest this table. The party is then not moved to make room. */
 export const pinTable: FollowUpAction<TablePinned> = {
   decide: (state) => {
     assertOpen(state);

@@ -8,7 +8,9 @@ type GuestMailFailed = DomainEvent<
   { seat: SeatAllocation; about: ReservationEventType }
 >;
 
-/** The guest's mail server refused the address for good, so staff must call. */
+/**
+ * Records that the mail server of the guest refused the address permanently. Staff must then call.
+ */
 export const recordMailFailure: FollowUpAction<
   GuestMailFailed,
   { readonly about: ReservationEventType }

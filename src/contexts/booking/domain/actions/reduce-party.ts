@@ -8,7 +8,7 @@ import { assertChangeableByGuest, type ClockFacts } from './assert-transition.ts
 
 type PartyReduced = DomainEvent<'PartyReduced', { from: SeatAllocation; seat: SeatAllocation }>;
 
-/** A smaller party needs no answer of staff: the table stays. */
+/** Reduces the party without an answer of staff, because the party keeps its table. */
 export const reduceParty: FollowUpAction<
   PartyReduced,
   { readonly numberOfPeople: number; readonly moment: ClockFacts }

@@ -4,7 +4,7 @@ import type { FollowUpAction } from './action.ts';
 
 type ReminderDue = DomainEvent<'ReminderDue', { seat: SeatAllocation }>;
 
-/** Once for each date of a confirmed visit. */
+/** Records that a reminder is due, once for each date of a confirmed visit. */
 export const remind: FollowUpAction<ReminderDue> = {
   decide: ({ status, seat, remindedFor }) =>
     status === 'confirmed' && remindedFor !== seat.date

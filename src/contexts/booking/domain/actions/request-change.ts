@@ -21,7 +21,9 @@ type ChangeRequested = DomainEvent<
   { seat: SeatAllocation; evidence: DecisionEvidence } & ChangeRequest
 >;
 
-/** Holds the wanted covers beside the present seat until staff answer. */
+/**
+ * Requests a change. Holds the wanted covers in addition to the present seat until staff answer.
+ */
 export const requestChange: FollowUpAction<
   ChangeRequested,
   {

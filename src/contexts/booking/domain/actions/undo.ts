@@ -23,16 +23,16 @@ import type { FollowUpAction, Undoable } from './action.ts';
 type AddedField =
   VisitMoment | 'contact' | 'contactChannel' | 'remindedFor' | 'changeRequest' | 'tablePinned';
 
-/** Contains the whole state to which the reservation returns. */
+/** Event of an undo. Contains the whole state to which the reservation returns. */
 type LastActionUndone = DomainEvent<
   'LastActionUndone',
   Omit<ReservationState, AddedField> &
     Partial<Pick<ReservationState, AddedField>> & {
       undone: string;
-      /** The guest had heard of the undone action, so another message corrects it. */
+      /** True if the guest was informed of the undone action, so another message corrects it. */
       correctsMessage?: true;
       from: PreviousAllocation & { held?: SeatAllocation };
-      /** Only in events from before the state had a `contact`. */
+      /** Only in older events, from before the state had a `contact`. */
       awaitsCall?: boolean;
     }
 >;
@@ -40,7 +40,7 @@ type LastActionUndone = DomainEvent<
 /** `dayEnd` is the instant at which the service day of the event ends. */
 export type LastEventInfo = { readonly dayEnd: Date; readonly byStaff: boolean };
 
-/** After the end of the service day, an undo needs a reason. */
+/** Input for an undo. After the end of the service day, an undo needs a reason. */
 type UndoCommand = {
   readonly last: LastEventInfo;
   readonly now: Date;
@@ -49,8 +49,8 @@ type UndoCommand = {
 };
 
 /**
- * Until when staff can undo the action without a reason (ISO instant, the end of its service day), and
- * whether they can undo it now with a reason.
+ * `undoableUntil`: ISO instant at which the service day ends, until which an undo needs no reason.
+ * `undoableWithReason`: true if staff can still undo the action, but only with a reason.
  */
 export type UndoPeriod = {
   readonly undoableUntil: string | null;
@@ -58,8 +58,8 @@ export type UndoPeriod = {
 };
 
 /**
- * Staff cancel a new reservation instead of undoing its entry. Corrected guest data cannot be
- * restored, because the correction overwrote it.
+ * Returns when staff can undo an action. Some actions cannot be undone: staff cancel an entered
+ * reservation instead, and a correction overwrote the earlier guest data.
  */
 export const findUndoPeriod = (
   type: ReservationEventType,
@@ -100,7 +100,10 @@ const assertSeatReclaimable = (
   if (refusal) refuse(withPrefix('admission.cannot_undo', refusal));
 };
 
-/** A guest who has heard of the undone action must hear of the undo too. Other contacts stay known. */
+/**
+ * Returns the contact after an undo. If the guest was informed of the undone action, the guest must
+ * be informed of the undo too.
+ */
 const contactAfterUndo = (
   { contact, contactChannel }: ReservationState,
   undone: NonNullable<Undoable['undoable']>,

@@ -5,7 +5,7 @@ import { assertOpen } from './assert-transition.ts';
 
 type TableUnpinned = DomainEvent<'TableUnpinned', { seat: SeatAllocation }>;
 
-/** Another table is as good for the guest. */
+/** Removes the promise of a table, because another table is equally good for the guest. */
 export const unpinTable: FollowUpAction<TableUnpinned> = {
   decide: (state) => {
     assertOpen(state);

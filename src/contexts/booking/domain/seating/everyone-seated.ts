@@ -20,8 +20,8 @@ export const toFreeTable = ({
 });
 
 /**
- * Whether the party gets a seat and no other party of the turn loses one. Parties that have no seat
- * now, because staff overrode a limit or changed the tables, do not count.
+ * Returns true if the party gets a seat and no other party of the turn loses one. Parties that have
+ * no seat now, because staff overrode a limit or changed the tables, do not count.
  */
 export const canBeSeated = (
   { numberOfPeople, ...own }: Party,

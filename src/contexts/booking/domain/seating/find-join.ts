@@ -16,7 +16,10 @@ const listRows = (free: Tables): TableFacts[][] => {
   return [...rows.values()];
 };
 
-/** The places in the row, from `start` on, of tables of the wanted kinds. Null: there are too few. */
+/**
+ * Returns the positions of tables of the wanted kinds in the row, from `start` on. Returns null if
+ * there are too few tables.
+ */
 const findPlaces = (kindOf: Row, wanted: Row, start: number): number[] | null => {
   const missing = [...wanted];
   const places: number[] = [];
@@ -31,7 +34,10 @@ const findPlaces = (kindOf: Row, wanted: Row, start: number): number[] | null =>
 
 const spanOf = (places: readonly number[]): number => places.at(-1)! - places[0]!;
 
-/** Tables with neighbouring names stand closest to each other. */
+/**
+ * Chooses the tables with the closest positions in the row. The row is sorted by name, and tables
+ * with neighbouring names are side by side.
+ */
 const findNeighbours = (kindOf: Row, wanted: Row): number[] =>
   [...kindOf.keys()]
     .map((start) => findPlaces(kindOf, wanted, start))
@@ -56,8 +62,8 @@ const compareByFit = (one: Tables, other: Tables): number =>
 export type SuitableJoin = NamedTableSet & { readonly capacity: number; readonly floor: number };
 
 /**
- * Free joined tables that seat the party, each of them needed, so that every other party of the turn can
- * still be seated. Fewest tables first, then fewest seats.
+ * Lists free joined tables that seat the party, if every other party can still be seated. Each
+ * table is needed. Fewest tables first, then fewest seats.
  */
 export const listSuitableJoins = (party: number, turn: TurnFacts): SuitableJoin[] => {
   const facts = withOfferedTables(turn);

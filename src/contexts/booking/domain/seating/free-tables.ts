@@ -7,10 +7,12 @@ export type FreeTable = {
   readonly joinKey: string | null;
 };
 
-/** Sizes of the parties that can have a table. Tables of one kind are interchangeable. */
+/** Smallest and largest party that can have a table. Tables of one kind are interchangeable. */
 export type TableKind = { readonly min: number; readonly max: number };
 
-/** The tables of a row can be put together. Holds numbers of kinds, smallest kind first. */
+/**
+ * Tables that can be joined. Contains the number of the kind of each table, smallest kind first.
+ */
 export type Row = readonly number[];
 
 export type Floor = { readonly kinds: readonly TableKind[]; readonly rows: readonly Row[] };
@@ -18,7 +20,10 @@ export type Floor = { readonly kinds: readonly TableKind[]; readonly rows: reado
 const isSameKind = (one: TableKind, other: TableKind): boolean =>
   one.min === other.min && one.max === other.max;
 
-/** Without parties between two minimums, the minimums make no difference. */
+/**
+ * Returns the kind of the table. Its minimum is rounded up to the next size of a party, which gives
+ * fewer kinds.
+ */
 const toKind = ({ capacity, capacityMin }: FreeTable, sizes: readonly number[]): TableKind => ({
   min: sizes.find((size) => size >= (capacityMin ?? 1)) ?? Infinity,
   max: capacity,
@@ -29,7 +34,7 @@ const listKinds = (kinds: readonly TableKind[]): TableKind[] =>
     .toSorted((one, other) => one.max - other.max || one.min - other.min)
     .filter((kind, at, sorted) => at === 0 || !isSameKind(kind, sorted[at - 1]!));
 
-/** `kindOf` has the number of the kind of each table. */
+/** Groups equal tables into kinds. `kindOf` contains the number of the kind of each table. */
 export const arrangeInKinds = (
   tables: readonly FreeTable[],
   parties: readonly number[],
@@ -41,7 +46,10 @@ export const arrangeInKinds = (
   return { kinds, kindOf };
 };
 
-/** Few kinds make the search for seats fast. A table that cannot be joined is a row of its own. */
+/**
+ * Arranges the tables in rows of kinds. Few kinds make the search for seats fast. A table that
+ * cannot be joined is a row of its own.
+ */
 export const arrangeInRows = (tables: readonly FreeTable[], parties: readonly number[]): Floor => {
   const { kinds, kindOf } = arrangeInKinds(tables, parties);
   const rows = new Map<string, number[]>();

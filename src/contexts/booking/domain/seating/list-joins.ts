@@ -2,10 +2,13 @@ import type { Row, TableKind } from './free-tables.ts';
 
 type Kinds = readonly TableKind[];
 
-/** Sets of tables of the row that together seat the party, each without a superfluous table. */
+/**
+ * Lists sets of tables of the row that together seat the party. No set contains a superfluous
+ * table.
+ */
 const listSufficientSets = (kinds: Kinds, row: Row, party: number): Row[] => {
   const found: Row[] = [];
-  // Adding from the largest table on makes the last one the smallest, so none is superfluous.
+  // The largest table is added first. The last table is then the smallest, so none is superfluous.
   const add = (from: number, joined: Row, missing: number): void => {
     for (let at = from; at >= 0; at -= 1) {
       const kind = row[at]!;
@@ -19,7 +22,7 @@ const listSufficientSets = (kinds: Kinds, row: Row, party: number): Row[] => {
   return found;
 };
 
-/** Whether the second kind of table is of no more use than the first. */
+/** Returns true if the first kind of table suits every party that the second kind suits. */
 const isCovering = (one: TableKind, other: TableKind): boolean =>
   one.max >= other.max && one.min <= other.min;
 
@@ -29,8 +32,8 @@ const isWorse = (kinds: Kinds, one: Row, other: Row): boolean =>
   one.every((kind, at) => isCovering(kinds[kind]!, kinds[other[at]!]!));
 
 /**
- * Sets of joined tables that are worth a try. A set is left out if another one seats the party with
- * tables that are of less use to other parties.
+ * Lists the sets of joined tables that the search must try. Leaves out a set if another one of as
+ * many tables is less useful to other parties.
  */
 export const listJoins = (kinds: Kinds, row: Row, party: number): Row[] => {
   if (row.length < 2) return [];

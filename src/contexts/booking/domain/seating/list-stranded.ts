@@ -5,8 +5,10 @@ import { countLeftOut } from './seat-parties.ts';
 type SizedParty = { readonly numberOfPeople: number };
 
 /**
- * The parties that lose their seat because a table is blocked. `parties` have no table of their own
- * and lose it in their order. Parties that had no seat before do not count.
+ * Lists the parties that lose their seat because a table is blocked. Parties that had no seat
+ * before do not count.
+ *
+ * @param parties parties without a table, in the order in which they lose their seat
  */
 export const listStranded = <Party extends SizedParty>(
   parties: readonly Party[],

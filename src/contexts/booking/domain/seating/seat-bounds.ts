@@ -10,8 +10,8 @@ const countSeats = (kinds: Kinds, tables: Row): number =>
   tables.reduce((seats, kind) => seats + kinds[kind]!.max, 0);
 
 /**
- * The most parties that can sit at one table each. Giving each party, smallest first, the smallest
- * table that fits is optimal, because each table takes an interval of sizes.
+ * Returns how many parties can sit at one table each. Giving each party, smallest first, the
+ * smallest table that fits is optimal, because each table takes an interval of sizes.
  */
 export const countAtOneTable = ({ kinds, rows }: Floor, smallestFirst: Sizes): number => {
   const free = kinds.map(() => 0);
@@ -28,7 +28,7 @@ export const countAtOneTable = ({ kinds, rows }: Floor, smallestFirst: Sizes): n
   return seated;
 };
 
-/** At most so many parties of `from` to `to` people can sit in the row. */
+/** Returns an upper bound for the number of parties of `from` to `to` people in the row. */
 const countPlacesAtMost = (kinds: Kinds, row: Row, from: number, to: number): number => {
   let alone = 0;
   let small = 0;
@@ -47,7 +47,7 @@ const countPlacesAtMost = (kinds: Kinds, row: Row, from: number, to: number): nu
   return alone + Math.min(Math.floor(seats / from), Math.floor(small / tablesPerParty));
 };
 
-/** Compares parties and places for every range of sizes. */
+/** Returns true if any range of sizes has more parties than places. */
 const hasTooFewPlaces = (
   { kinds, rows }: Floor,
   leftOut: number,
@@ -67,7 +67,9 @@ const hasTooFewPlaces = (
 
 export type SeatsBySize = ReadonlyMap<number, number>;
 
-/** The fewest seats that the tables of a party of each size have, while all tables are free. */
+/**
+ * Returns for each size of a party the fewest seats that its tables have, if all tables are free.
+ */
 export const countSeatsBySize = ({ kinds, rows }: Floor, sizes: Sizes): SeatsBySize => {
   const countFewest = (party: number): number =>
     Math.min(
@@ -90,7 +92,7 @@ const hasTooFewSeats = (
   return sum(needed.slice(0, needed.length - leftOut)) > available;
 };
 
-/** True only if no arrangement can seat all parties but `leftOut`. False proves nothing. */
+/** Returns true only if no arrangement can seat all parties but `leftOut`. False proves nothing. */
 export const isCertainlyTooMuch = (
   floor: Floor,
   leftOut: number,

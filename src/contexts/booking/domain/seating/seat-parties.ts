@@ -13,15 +13,18 @@ type Search = {
   readonly kinds: Floor['kinds'];
   readonly leftOut: number;
   readonly seatsBySize: SeatsBySize;
-  /** Situations from which no arrangement was found. */
+  /** Keys of situations from which no arrangement was found. */
   readonly failed: Set<string>;
 };
 
 type Situation = {
   readonly rows: readonly Row[];
-  /** Largest first. Each can still get one table or joined tables. */
+  /** Parties that can still get one table or joined tables, largest first. */
   readonly undecided: Parties;
-  /** Smallest first, and none smaller than those above. Each gets one table or is left out. */
+  /**
+   * Parties that get one table or no seat, smallest first. None is smaller than those in
+   * `undecided`.
+   */
   readonly atOneTable: Parties;
 };
 
@@ -31,13 +34,13 @@ const withoutTables = (row: Row, tables: Row): Row => {
   return left;
 };
 
-/** Situations whose rows differ only in their order have the same key. */
+/** Returns a key. Situations whose rows differ only in their order have the same key. */
 const toKey = ({ rows, undecided, atOneTable }: Situation): string => {
   const tables = rows.map((row) => row.join()).sort();
   return `${undecided.length} ${atOneTable.join()} ${tables.join('/')}`;
 };
 
-/** The next party, and the others of its size, get no joined tables. */
+/** Decides that the next party, and the others of its size, get no joined tables. */
 const withOneTable = ({ rows, undecided, atOneTable }: Situation): Situation => {
   const same = undecided.filter((party) => party === undecided[0]);
   return {
@@ -47,7 +50,7 @@ const withOneTable = ({ rows, undecided, atOneTable }: Situation): Situation => 
   };
 };
 
-/** The next party gets joined tables. */
+/** Lists the situations in which the next party gets joined tables. */
 const listWithJoin = (kinds: Floor['kinds'], { rows, ...parties }: Situation): Situation[] => {
   const [party, ...undecided] = parties.undecided;
   return rows.flatMap((row, at) =>
@@ -69,7 +72,7 @@ const isHopeless = (
   const tables = rows.reduce((sum, row) => sum + row.length, 0);
   return (
     undecided.length === 0 ||
-    // Each party without a seat, or another one in its place, must take two tables or more.
+    // At least `withoutSeat` parties must take two tables or more.
     all.length - leftOut + withoutSeat > tables ||
     countAtOneTable(floor, atOneTable) < atOneTable.length - leftOut ||
     isCertainlyTooMuch(floor, leftOut, all, seatsBySize)
@@ -93,8 +96,8 @@ const canSeat = (search: Search, situation: Situation): boolean => {
 };
 
 /**
- * Whether all parties but `leftOut` can be seated at the same time, each at one table or at joined
- * tables. The answer is exact.
+ * Returns true if all parties but `leftOut` can be seated simultaneously, at single or joined
+ * tables. The result is exact.
  */
 export const canSeatAllBut = (
   leftOut: number,
@@ -112,7 +115,7 @@ export const canSeatAllBut = (
   );
 };
 
-/** The fewest parties that have to stay without a seat. */
+/** Returns the smallest number of parties that must stay without a seat. */
 export const countLeftOut = (tables: readonly FreeTable[], parties: Parties): number => {
   let leftOut = 0;
   while (leftOut < parties.length && !canSeatAllBut(leftOut, tables, parties)) leftOut += 1;

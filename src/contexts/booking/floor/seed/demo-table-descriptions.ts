@@ -6,7 +6,7 @@ const inLanguages = (en: string, es: string, fr: string): DescriptionTranslation
   fr: { description: fr },
 });
 
-/** By the Italian description, because tables side by side share one. */
+/** Maps each Italian description to its translations. Tables side by side share a description. */
 export const tableDescriptions: Readonly<Record<string, DescriptionTranslations>> = {
   'Accanto alla vetrata': inLanguages(
     'Beside the big window',

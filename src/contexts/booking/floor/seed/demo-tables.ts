@@ -2,7 +2,10 @@ import type { DescriptionTranslations } from '#src/contracts/common/translations
 import type { TableShape } from '#src/contracts/booking/floor-plan.ts';
 import { tableDescriptions } from './demo-table-descriptions.ts';
 
-/** `x` and `y`: centre of the table in percent of the room, from the left and from the top. */
+/**
+ * A table of the demo data. `x` and `y`: centre of the table in percent of the room, from the left
+ * and from the top.
+ */
 export type DemoTable = {
   readonly name: string;
   readonly floor: 0 | 1 | 2;

@@ -60,7 +60,10 @@ const saveTableBlock =
       return block;
     });
 
-/** The parties that have no table any more are read after the commit. The block does not wait for them. */
+/**
+ * Blocks or releases a table, and returns the parties that lose their table. Reads these parties
+ * after the commit, because the block does not depend on them.
+ */
 const setTableBlock =
   (deps: Deps) =>
   async (block: TableBlock, context: Pick<CommandContext, 'actor'>): Promise<ChangedTableBlock> => {

@@ -186,8 +186,8 @@ const readFloorPlan = (deps: Deps) => async (): Promise<PlannedTable[]> =>
     );
 
 /**
- * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use a
- * table that the write changes or removes.
+ * Use cases that manage tables. Each write blocks bookings until its transaction ends, because a
+ * concurrent booking could use a table that it changes.
  */
 export const createTableManagement = (deps: Deps) => ({
   list: () => deps.openTables().list(),

@@ -4,7 +4,10 @@ export type BlockKey = Pick<TableBlock, 'date' | 'tableId' | 'timeSlotId'>;
 
 export interface TableBlockRepository {
   listBlocked(date: string): Promise<BlockKey[]>;
-  /** Also locks the table until the transaction ends. Null if the table or time slot is unknown. */
+  /**
+   * Reads and locks a table until the transaction ends. Returns null if the table or time slot is
+   * unknown.
+   */
   lockTable(key: BlockKey): Promise<{ readonly name: string; readonly startTime: string } | null>;
   find(key: BlockKey): Promise<TableBlock>;
   save(block: TableBlock): Promise<void>;

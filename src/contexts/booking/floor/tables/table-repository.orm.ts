@@ -5,7 +5,10 @@ import { TableBlockEntity } from './table-block.entity.ts';
 import { TableEntity, type TableRow } from './table.entity.ts';
 import type { TableRepository } from './table-repository.ts';
 
-/** A constraint of the database ensures that a table has both coordinates or none. */
+/**
+ * Returns the position of a table, or null. A constraint of the database ensures that a table has
+ * both coordinates or none.
+ */
 const toPosition = (x: TableRow['planX'], y: TableRow['planY']): TableView['position'] =>
   typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 

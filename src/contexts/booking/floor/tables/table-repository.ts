@@ -1,6 +1,9 @@
 import type { TableDraft, TableView } from '#src/contracts/booking/table-management.ts';
 
-/** A retired table stays for past reservations, but no method returns it. */
+/**
+ * Repository of tables. Retired tables remain stored for past reservations, but no method returns
+ * them.
+ */
 export interface TableRepository {
   list(): Promise<TableView[]>;
   lock(id: string): Promise<TableView | null>;

@@ -151,8 +151,8 @@ const removeTimeSlot =
     });
 
 /**
- * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use a
- * time slot that the write changes or removes.
+ * Use cases that manage time slots. Each write blocks bookings until its transaction ends, because
+ * a concurrent booking could use a time slot that it changes.
  */
 export const createTimeSlotManagement = (deps: Deps) => ({
   add: addTimeSlot(deps),

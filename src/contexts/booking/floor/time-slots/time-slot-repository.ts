@@ -4,7 +4,10 @@ import type {
 } from '#src/contracts/booking/time-slot-management.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 
-/** A retired time slot stays for past reservations, but no method returns it. */
+/**
+ * Repository of time slots. Retired time slots remain stored for past reservations, but no method
+ * returns them.
+ */
 export interface TimeSlotRepository {
   lock(id: string): Promise<TimeSlotView | null>;
   findDuplicate(slot: TimeSlotDraft, except: string | null): Promise<TimeSlotView | null>;

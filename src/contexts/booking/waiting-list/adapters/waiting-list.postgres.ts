@@ -8,7 +8,10 @@ import type {
   WaitingParty,
 } from '../application/ports.ts';
 
-/** Position of the event with which the guest joined, because two guests can join in one instant. */
+/**
+ * Order of arrival: position of the event with which the guest joined. The time is not sufficient,
+ * because two guests can join at the same instant.
+ */
 const ARRIVAL = `(select e.pos from event e where e.stream = 'waiting-list-' || w.id and e.version = 1)`;
 
 const STATE = `w.status, w.date::text, w.covers "numberOfPeople", w.offer,

@@ -21,7 +21,7 @@ const setOutcome = (outcome: string) => `offer = offer || '{"outcome": "${outcom
 const ACCEPT = `
   update waiting_list set status = 'accepted', ${setOutcome('accepted')}, offered_until = null, reservation_id = ?, version = ? where id = ?`;
 
-/** Removes the offered turn. An entry without turns has ended. */
+/** Removes the offered turn. The entry ends if it has no other turns. */
 const releaseOffer = (outcome: 'declined' | 'expired') => `
   update waiting_list w set ${setOutcome(outcome)}, offered_until = null, turns = left_over.turns, version = ?,
     status = case when left_over.turns = '[]' then 'ended' else 'waiting' end

@@ -21,7 +21,10 @@ export type AcceptDeps = EntryDeps &
 
 const refuseOfferOver = () => refuse({ kind: 'conflict', message: message('offer_over') });
 
-/** The reservation gets its own copy, because the waiting list is erased earlier. */
+/**
+ * Returns the guest's data for the reservation, which needs its own copy. The data of the waiting
+ * list is erased earlier.
+ */
 const copyGuest = async ({ eventLog, personalData }: AcceptDeps, tx: Sql, id: string) => {
   const [joined] = await eventLog.read<WaitingListEvent>(tx, toWaitingListStream(id));
   const data = joined?.subjectId ? await personalData.find(tx, joined.subjectId) : null;
@@ -63,8 +66,8 @@ const enterReservation = async (
 };
 
 /**
- * Turns an open offer into a confirmed reservation. The same transaction, in the lock of the turn,
- * gives back the held covers and takes them for the reservation. Accepting twice changes nothing.
+ * Turns an open offer into a confirmed reservation. One transaction under the lock of the turn
+ * releases the held covers and takes them for the reservation. Accepting twice changes nothing.
  */
 export const acceptOffer =
   (deps: AcceptDeps) =>

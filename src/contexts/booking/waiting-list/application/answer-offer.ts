@@ -21,7 +21,7 @@ const toPublicState = (
   reservationLink: reservationId && links.createLink(reservationId),
 });
 
-/** Returns null for an unknown token. */
+/** Returns the state for the holder of a link, or null for an unknown token. */
 export const findStateByLink =
   (deps: GuestDeps) =>
   async (token: string): Promise<WaitingListState | null> => {
@@ -35,7 +35,7 @@ export const readStateByLink =
   async (token: string): Promise<WaitingListState> =>
     (await findStateByLink(deps)(token)) ?? refuseUnknownEntry();
 
-/** Executes the guest's answer, and returns the state afterwards. */
+/** Executes the guest's answer, and returns the new state. */
 export const answerOffer =
   (deps: GuestDeps) =>
   async (token: string, answer: OfferAnswer): Promise<WaitingListState> => {

@@ -25,8 +25,7 @@ const toLockKey = (turn: Turn | null | undefined) => turn && `${turn.date} ${tur
 /**
  * Locks the turn of the open offer, then the entry. Offers take the same locks in the same order.
  *
- * @throws ConcurrencyError when the offer changed before the lock, after which the transaction is
- * retried
+ * @throws ConcurrencyError if the offer changed before the lock, which causes a retry
  */
 export const lockEntry = async (
   { entries, lockTurn }: EntryDeps,
@@ -42,7 +41,10 @@ export const lockEntry = async (
     throw new ConcurrencyError(toWaitingListStream(id), 0);
 };
 
-/** Callers must hold the locks of `lockEntry`, or the lock of the turn that they offer. */
+/**
+ * Executes a command on an entry. Callers must hold the locks of `lockEntry`, or the lock of the
+ * turn that they offer.
+ */
 export const executeEntryCommand = (
   { handle, clock }: EntryDeps,
   tx: Sql,

@@ -12,7 +12,10 @@ const expireOffer = (deps: EntryDeps, id: string) =>
     await executeEntryCommand(deps, tx, id, { type: 'expire', now }, 'system');
   });
 
-/** Gives back the covers of offers whose time is up. One failure does not stop the others. */
+/**
+ * Ends offers whose time has passed, which releases their covers. One failure does not stop the
+ * others.
+ */
 export const expireOffers = (deps: Deps) => async (): Promise<number> => {
   const ids = await deps.entries.listExpiredOffers(deps.clock.now().toISOString(), BATCH_SIZE);
   for (const id of ids)

@@ -30,7 +30,7 @@ const refuseIncompletePhone = () => refuseField('customerPhone', message('phone_
 const refuseUnknownSlot = () =>
   refuseField('timeSlotIds', message('turn_required'), { code: 'slot_unknown' });
 
-/** Returns the facts in order of the turns' start. */
+/** Loads the facts of the wished turns, in the order of their start. */
 const loadWishedTurns = async (
   deps: JoinDeps,
   tx: Sql,
@@ -66,7 +66,10 @@ const storeEntry = async (
   });
 };
 
-/** Takes no lock on the turns: if a seat is free, the background work offers it. */
+/**
+ * Adds a guest to the waiting list. Takes no lock on the turns, because a background job offers
+ * free seats.
+ */
 export const joinWaitingList =
   (deps: JoinDeps) => (request: WaitingListRequest, attempt: IdempotencyKey) => {
     if (!isCompletePhone(request.customerPhone)) refuseIncompletePhone();

@@ -14,7 +14,7 @@ export type ManageDeps = OfferDeps & {
   readonly waitingListLinks: WaitingListLinks;
   readonly venueName: string;
   readonly publicOrigin: string;
-  /** HH:MM in the restaurant's time zone. */
+  /** Formats an instant as HH:MM in the restaurant's time zone. */
   readonly formatTime: (instant: string) => string;
 };
 
@@ -47,7 +47,10 @@ const findEntry = async (deps: ManageDeps, id: string): Promise<WaitingListEntry
 const refuseUnknownSlot = () =>
   refuseField('timeSlotId', message('turn_required'), { code: 'slot_unknown' });
 
-/** Staff may skip the order of arrival, but not the limits of the turn. */
+/**
+ * Offers a seat by decision of staff. Staff may ignore the order of arrival, but not the limits of
+ * the turn.
+ */
 const offerByHand =
   (deps: ManageDeps) =>
   async (id: string, timeSlotId: string, actor: Actor): Promise<WaitingListEntryView> => {

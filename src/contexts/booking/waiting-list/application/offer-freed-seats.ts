@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000;
 
 type NextOffer = { readonly id: string; readonly facts: TurnFacts };
 
-/** An offer ends when the turn begins, even if that is sooner. */
+/** Returns the instant at which an offer ends, at the latest the start of the turn. */
 const computeUntil = ({ clock, offerMinutes }: OfferDeps, { date, slot }: TurnFacts): string => {
   const start = clock.instantOf(date, slot.startTime).getTime();
   return new Date(Math.min(clock.now().getTime() + offerMinutes * MINUTE_MS, start)).toISOString();
 };
 
-/** The first party, in order of arrival, that fits into the turn. */
+/** Finds the first party, in order of arrival, that fits into the turn. */
 const findNextOffer = async (deps: OfferDeps, turn: Turn, tx?: Sql): Promise<NextOffer | null> => {
   const facts = await loadTurnFacts(deps)(turn.date, turn.timeSlotId, tx);
   if (!facts) return null;
@@ -27,7 +27,7 @@ const findNextOffer = async (deps: OfferDeps, turn: Turn, tx?: Sql): Promise<Nex
   return next ? { id: next.id, facts } : null;
 };
 
-/** Callers must have locked the turn. */
+/** Offers a seat to a party. Callers must have locked the turn. */
 export const offerSeat = async (
   deps: OfferDeps,
   tx: Sql,
@@ -39,7 +39,10 @@ export const offerSeat = async (
   await executeEntryCommand(deps, tx, id, { type: 'offer', facts, until }, actor);
 };
 
-/** The first look takes no lock, so a full turn with waiting guests delays no booking. */
+/**
+ * Offers one seat of the turn, if possible. The first check takes no lock, so a full turn with
+ * waiting guests delays no booking.
+ */
 const offerNext = async (deps: OfferDeps, turn: Turn): Promise<boolean> => {
   if ((await findNextOffer(deps, turn)) === null) return false;
   return deps.inTransaction(async (tx) => {
@@ -51,8 +54,8 @@ const offerNext = async (deps: OfferDeps, turn: Turn): Promise<boolean> => {
 };
 
 /**
- * Offers every seat that a waiting party can have. Safe to run in several processes and to repeat,
- * because each offer is decided in the lock of its turn.
+ * Offers every seat that a waiting party can have. Several processes may run it repeatedly, because
+ * each offer is decided under the lock of its turn.
  */
 export const offerFreedSeats =
   (deps: OfferDeps) =>

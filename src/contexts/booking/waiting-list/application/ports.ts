@@ -19,18 +19,21 @@ export interface WaitingListRepository {
   find(id: string, tx?: Sql): Promise<StoredEntryView | null>;
   listOfDate(date: string): Promise<StoredEntryView[]>;
 
-  /** Turns from `today` on for which a guest waits. */
+  /** Lists the turns from `today` on for which a guest waits. */
   listWaitedTurns(today: string): Promise<Turn[]>;
   /**
-   * Parties that wait for a turn, in order of arrival. Leaves out guests whose personal data was
-   * erased, because an offer could not reach them. With `tx`, also locks the entries.
+   * Lists the parties that wait for a turn, in order of arrival. Leaves out guests whose personal
+   * data was erased, because an offer could not reach them. With `tx`, also locks the entries.
    */
   listWaiting(turn: Turn, tx?: Sql): Promise<WaitingParty[]>;
   listExpiredOffers(now: string, limit: number): Promise<string[]>;
 
-  /** The turn of the open offer, or null. Returns undefined for an unknown entry. */
+  /** Returns the turn of the open offer, or null. Returns undefined for an unknown entry. */
   findOfferedTurn(tx: Sql, id: string): Promise<Turn | null | undefined>;
-  /** Callers must have locked the turn of the open offer before, which rules out deadlocks. */
+  /**
+   * Locks the entry. Callers must have locked the turn of the open offer before, which prevents
+   * deadlocks.
+   */
   lockRow(tx: Sql, id: string): Promise<void>;
 }
 

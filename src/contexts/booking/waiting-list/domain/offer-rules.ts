@@ -12,7 +12,10 @@ import { kitchenIsOpen, onlineIsNotStopped } from '../../domain/limit-rules.ts';
 import { firstRefusal, type AdmissionCheck } from '../../domain/check-admission.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
 
-/** A turn that is full admits waiting guests, a turn without service does not. */
+/**
+ * Rules for joining the waiting list. Guests can join for a full turn, but not for a turn without
+ * service.
+ */
 const joinRules = [
   dateIsNotPast,
   dateIsWithinHorizon,
@@ -34,6 +37,6 @@ const offerRules: readonly AdmissionCheck[] = [
   { ...everyoneIsSeated, message: 'no_table_left.offer' },
 ];
 
-/** Returns why a party cannot be offered a seat, or null. */
+/** Returns why the party cannot get an offer, or null if it can. */
 export const findOfferRefusal = (covers: number, facts: TurnFacts): Refusal | null =>
   firstRefusal(offerRules, { tableId: null, numberOfPeople: covers }, facts);

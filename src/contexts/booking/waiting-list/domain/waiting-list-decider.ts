@@ -33,7 +33,7 @@ type FollowUpCommand =
   | { readonly type: 'leave' }
   | { readonly type: 'markInformed'; readonly channel: InformedChannel };
 
-/** `now` and `until` are ISO instants in UTC, which sort as text. */
+/** Commands of the waiting list. `now` and `until` are ISO instants in UTC, which sort as text. */
 export type WaitingListCommand = Join | FollowUpCommand;
 type Decided = readonly WaitingListEvent[];
 

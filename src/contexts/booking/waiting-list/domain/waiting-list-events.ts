@@ -16,7 +16,7 @@ type WaitingListJoined = DomainEvent<
   { date: string; turns: readonly WishedTurn[]; covers: number; language: Language }
 >;
 
-/** The seat holds covers but no table until `until`, an ISO instant. */
+/** An offer of a seat. It holds covers but no table until `until`, an ISO instant. */
 type SeatOffered = DomainEvent<
   'SeatOffered',
   { seat: SeatAllocation; evidence: DecisionEvidence; until: string }
@@ -26,7 +26,7 @@ type OfferAccepted = DomainEvent<'OfferAccepted', { seat: SeatAllocation; reserv
 type OfferDeclined = DomainEvent<'OfferDeclined', { seat: SeatAllocation }>;
 type OfferExpired = DomainEvent<'OfferExpired', { seat: SeatAllocation }>;
 
-/** `seat` is the open offer that the guest gives back, if there is one. */
+/** The guest left the list. `seat`: open offer that the guest gives back, if there is one. */
 type WaitingListLeft = DomainEvent<'WaitingListLeft', { date: string; seat?: SeatAllocation }>;
 
 type WaitingGuestInformed = DomainEvent<
@@ -48,7 +48,7 @@ type HeldCoversChange = {
   readonly taken: SeatAllocation | null;
 };
 
-/** Covers that an event takes from its turn or gives back. An offer holds no table. */
+/** Returns the covers that an event takes from its turn or gives back. An offer holds no table. */
 export const heldCoversChangeOf = ({ type, data }: WaitingListEvent): HeldCoversChange => {
   switch (type) {
     case 'SeatOffered':

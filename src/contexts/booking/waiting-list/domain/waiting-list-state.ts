@@ -11,7 +11,7 @@ export type SeatOffer = {
 export type WaitingListEntry = {
   readonly status: WaitingListStatus;
   readonly date: string;
-  /** Wished turns without those that the guest was offered and did not take. */
+  /** Wished turns, without turns whose offer the guest declined or let expire. */
   readonly turns: readonly WishedTurn[];
   readonly covers: number;
   /** The last offer. */
@@ -26,7 +26,10 @@ const closeOffer = (
   outcome: Exclude<OfferOutcome, 'open'>,
 ): SeatOffer | null => offer && { ...offer, outcome };
 
-/** The guest stays on the list for the other turns, so one entry never holds a turn twice. */
+/**
+ * Removes the offered turn, so the guest never gets a second offer for it. The guest stays on the
+ * list for the other turns.
+ */
 const withoutOfferedTurn = (
   entry: WaitingListEntry,
   { timeSlotId }: SeatAllocation,

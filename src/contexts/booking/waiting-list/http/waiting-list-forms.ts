@@ -46,7 +46,7 @@ const joinForm = ({ join, guard }: UseCases): FormPage => ({
   refused: { formOn: () => '/waiting-list' },
 });
 
-/** The forms of a waiting guest for browsers without JavaScript. */
+/** Creates the forms of a waiting guest for browsers without JavaScript. */
 export const waitingListForms = (useCases: UseCases): FormPage[] => [
   joinForm(useCases),
   ...answerForms(useCases.answer),

@@ -10,7 +10,7 @@ type DemoDishInput = Pick<DishView, 'name' | 'description' | 'price' | 'allergen
   Partial<Pick<DishView, Flag | 'availableFrom' | 'availableTo'>> & {
     readonly picture?: string;
     readonly diet?: DietMark;
-    /** The description. */
+    /** Translations of the description. */
     readonly translations: ByLanguage<string>;
   };
 

@@ -31,7 +31,10 @@ const SORT_ORDER_STEP = 10;
 const translateWords = (words: readonly string[], language: TranslationLanguage) =>
   words.map((word) => drinkWords[word]?.[language] ?? word);
 
-/** Origins, varieties and ingredients recur, so one list translates them for all drinks. */
+/**
+ * Translates a drink. Many drinks share origins, varieties and ingredients, so `drinkWords`
+ * contains their translations.
+ */
 const translateDrink = (
   { origin = null, varieties = [], ingredients = [] }: Partial<DemoDrink>,
   sentences: ByLanguage<Sentences>,

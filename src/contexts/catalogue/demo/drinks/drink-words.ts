@@ -2,7 +2,10 @@ import type { ByLanguage } from '../texts-by-language.ts';
 
 const words = (en: string, es: string, fr: string): ByLanguage<string> => ({ en, es, fr });
 
-/** Origins, varieties and ingredients of the demo drinks by their Italian text. */
+/**
+ * Translations of the origins, varieties and ingredients of demo drinks. The key is the Italian
+ * text.
+ */
 export const drinkWords: Readonly<Record<string, ByLanguage<string>>> = {
   Sicilia: words('Sicily', 'Sicilia', 'Sicile'),
   Italia: words('Italy', 'Italia', 'Italie'),

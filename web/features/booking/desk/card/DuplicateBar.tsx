@@ -14,7 +14,7 @@ type Props = {
   onMerged: (cancelled: ReservationView) => void;
 };
 
-/** Offers to keep this reservation and to cancel the other one of the same guest. */
+/** Offers to keep this reservation and to cancel the duplicate of the same guest. */
 export const DuplicateBar = ({ id, duplicateId, describedBy, onMerged }: Props) => {
   const [merge, { isLoading }] = useMergeReservationsMutation();
   const { toast } = useToast();

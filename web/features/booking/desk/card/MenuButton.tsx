@@ -13,13 +13,15 @@ export type MenuAction = {
 type Props = {
   actions: readonly MenuAction[];
   describedBy?: string;
-  /** Without a network the menu does not open, because none of its actions can be sent. */
+  /**
+   * True without a network. The menu then does not open, because the client cannot send any action.
+   */
   waits?: boolean;
 };
 
 /**
- * An action runs after the menu has closed and the button has focus, because a dialog opened by the
- * action returns focus to the element that had it.
+ * Runs an action only after the menu has closed and its button has focus. A dialog that the action
+ * opens later returns focus to this button.
  * The menu is not in a portal, because all content of the page must be in a landmark.
  */
 export const ActionMenu = ({ actions, describedBy, waits = false }: Props) => {

@@ -5,7 +5,7 @@ import { useWaitReason } from '../../offline/useWaitReason.ts';
 const WAIT_NOTICE_ID = 'waits-for-server';
 const WAITS = 'Senza rete: accettare, rifiutare e le altre azioni aspettano il server.';
 
-/** Shows once, above the cards, why their buttons are disabled. */
+/** Explains above the cards why their buttons are disabled, while the server does not answer. */
 export const OfflineNotice = () => {
   const waits = useWaitReason() !== null;
   return (
@@ -16,8 +16,8 @@ export const OfflineNotice = () => {
 };
 
 /**
- * `waits`: no action can be sent now. `describedBy`: the id of the card's title, and of the reason
- * if there is one.
+ * `waits`: true if the client cannot send any action now. `describedBy`: ids of the card's title
+ * and, if `waits`, of the offline notice.
  */
 export const useWaitDescription = (titleId: string) => {
   const waits = useWaitReason() !== null;

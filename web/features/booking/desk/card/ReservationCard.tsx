@@ -36,7 +36,7 @@ type Props = CardHandlers & {
   picks: BulkSelection | null;
   reservation: ReservationView;
   level: HeadingLevel;
-  /** What the guest book knows of the guest. */
+  /** Content from the guest book about the guest. */
   guest?: ReactNode;
 };
 

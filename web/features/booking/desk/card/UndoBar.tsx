@@ -10,7 +10,10 @@ import { useWaitDescription } from './OfflineNotice.tsx';
 
 type Props = { last: LastAction | null; busy: boolean; onUndo: () => void };
 
-/** What staff did last with the reservation, which can be taken back until the service day ends. */
+/**
+ * Shows the last action of staff on the reservation, and offers to undo it. Shows nothing after the
+ * service day of the action has ended.
+ */
 export const UndoBar = ({ last, busy, onUndo }: Props) => {
   const id = useId();
   const { waits, describedBy } = useWaitDescription(id);

@@ -43,11 +43,16 @@ const offeredActions = (reservation: ReservationView, today: string, nextStep: b
       return { label, destructive, change: action };
     });
 
-/** Guests without an e-mail address are written to by hand. */
+/**
+ * Offers to accept and write by WhatsApp if the guest has a telephone number but no e-mail address.
+ */
 const writeActions = ({ customerEmail, customerPhone }: ReservationView): CardAction[] =>
   customerPhone && !customerEmail ? [acceptAndWrite] : [];
 
-/** The next step of the evening is a button on the card. Other actions are in the card's menu. */
+/**
+ * Returns the actions that the status allows. The next step of the visit is a button on the card.
+ * Most other actions are in the menu.
+ */
 export const availableActions = (reservation: ReservationView, today: string): CardActions => {
   const { status } = reservation;
   const steps = offeredActions(reservation, today, true);

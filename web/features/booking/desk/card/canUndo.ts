@@ -1,5 +1,5 @@
 import { serverNow } from '#web/shared/api/serverTime.ts';
 
-/** `until` is the ISO instant at which the service day of the action ends. */
+/** Returns true before `until`, the ISO instant at which the service day of the action ends. */
 export const canUndo = (until: string | null): boolean =>
   until !== null && serverNow() < Date.parse(until);

@@ -13,8 +13,8 @@ const openTab = (): Window | null => {
 };
 
 /**
- * Accepts the request and opens WhatsApp with the text. The tab opens before the answer of the
- * server, because browsers block a window that opens after the tap.
+ * Accepts the request and opens WhatsApp with a text for the guest. Opens the tab before the server
+ * answers, because browsers block tabs that open long after the tap.
  */
 export const useAcceptAndWrite = (
   run: Run,

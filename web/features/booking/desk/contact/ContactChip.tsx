@@ -3,7 +3,10 @@ import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { contactChipText } from './contactChipText.ts';
 import { useMailExpected } from './useMailExpected.ts';
 
-/** What the guest knows of the last change. Nothing if there is nothing to hear. */
+/**
+ * Shows whether the guest knows about the last change. Renders nothing if the guest needs no
+ * information.
+ */
 export const ContactChip = ({ reservation }: { reservation: ReservationView }) => {
   const chip = contactChipText(reservation, useMailExpected(reservation));
   return chip ? (

@@ -14,12 +14,15 @@ type ContactedGuest = Pick<
   'contact' | 'contactChannel' | 'customerEmail' | 'updatedAt' | 'outcome'
 >;
 
-/** The e-mail leaves a minute after the decision, and the mail server needs some time. */
+/**
+ * Allows two minutes, because the e-mail leaves one minute after the decision and the mail server
+ * needs some time.
+ */
 const MAIL_EXPECTED_MS = 120_000;
 
 /**
- * Epoch milliseconds until which the e-mail to the guest may still be sent. 0: none is expected, as
- * for an expired request.
+ * Returns the time until which the e-mail to the guest may still leave, in epoch milliseconds.
+ * Returns 0 if no e-mail is expected, for example for an expired request.
  */
 export const mailExpectedUntil = ({
   contact,

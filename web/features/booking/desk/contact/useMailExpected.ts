@@ -3,7 +3,9 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { mailExpectedUntil } from './contactChipText.ts';
 
-/** True while the e-mail to the guest may still be sent, so staff need not call yet. */
+/**
+ * Returns true while the e-mail to the guest may still leave. Staff need not call the guest yet.
+ */
 export const useMailExpected = (reservation: ReservationView): boolean => {
   const [, renderAgain] = useState(0);
   const until = mailExpectedUntil(reservation);

@@ -6,7 +6,10 @@ import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 
 const DEBOUNCE_MS = 300;
 
-/** The search text is never in the URL, because browser history must not contain guest names. */
+/**
+ * Searches reservations by guest. The search text is never in the URL, because browser history must
+ * not contain guest names.
+ */
 export const GuestSearch = ({ onSearch }: { onSearch: (words: string) => void }) => {
   const [typed, setTyped] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { statusFilterLabel } from './statusFilters.ts';
 
 /**
  * `today` and `tomorrow` are not stored as dates, because a page that is open overnight must show
- * the new day. A fixed date is `yyyy-MM-dd`.
+ * the new day. Other dates have the form `yyyy-MM-dd`.
  */
 export type SelectedDay = 'all' | 'today' | 'tomorrow' | (string & {});
 

@@ -15,7 +15,10 @@ export const statusFilterLabel: Record<DeskFilter, string> = {
   completed: 'Completate',
 };
 
-/** Text of the status badge. An outcome, such as a no-show, replaces the status (spec note 4). */
+/**
+ * Returns the text of the status badge. An outcome, such as a no-show, replaces the status (spec
+ * note 4).
+ */
 export const statusBadgeText = ({
   status,
   outcome,

@@ -6,7 +6,7 @@ const NO_FILTERS: DeskFilters = { day: 'all', status: 'all' };
 
 /**
  * Filters that staff used last. They apply again when staff return to this tab, because the URLs of
- * other tabs do not contain filters.
+ * other tabs contain no filters.
  */
 let lastFilters: DeskFilters = NO_FILTERS;
 

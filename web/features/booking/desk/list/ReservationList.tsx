@@ -100,7 +100,7 @@ const useReservationCards = (query: ReservationListQuery, recentlyChanged: Recen
   const pagesBefore = useRef(0);
   const pages = currentData?.pages;
   /*
-   * The first card of a new page takes focus. Otherwise a keyboard user would lose the reading
+   * Focuses the first card of a newly loaded page. Otherwise a keyboard user would lose the reading
    * position.
    */
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Waits longer than a closing dialog, which would otherwise move the focus again. */
+/**
+ * Delay that is longer than the closing of a dialog, because the closing dialog also moves the
+ * focus.
+ */
 const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);

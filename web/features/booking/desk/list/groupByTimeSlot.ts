@@ -25,7 +25,10 @@ export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolea
 const byName = (one: GroupedReservation, other: GroupedReservation) =>
   (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
 
-/** Sorts by guest name, because a card must keep its position when its status changes. */
+/**
+ * Creates a group of reservations, sorted by guest name. With this order, a card keeps its position
+ * when its status changes.
+ */
 const toTimeSlotGroup = <One extends GroupedReservation>(
   key: string,
   list: readonly One[],

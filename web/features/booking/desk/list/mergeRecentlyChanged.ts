@@ -2,14 +2,14 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 
 export type RecentlyChanged = ReadonlyMap<string, ReservationView>;
 
-/** `listed` is false for a card that staff just changed and that no longer matches the filter. */
+/** `listed` is false if staff just changed the reservation and it no longer matches the filter. */
 export type ListedReservation = ReservationView & { readonly listed: boolean };
 
 const latestFirst = (one: ReservationView, other: ReservationView) =>
   other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
 
 /**
- * Adds reservations that were just changed on this screen, because their cards must keep focus and
+ * Adds reservations that staff just changed on this screen, so their cards keep the focus and the
  * undo button.
  */
 export const mergeRecentlyChanged = (

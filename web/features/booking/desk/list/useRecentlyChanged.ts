@@ -7,8 +7,8 @@ const NONE: RecentlyChanged = new Map();
 export const useRecentlyChanged = (listKey: string) => {
   const [state, setState] = useState({ listKey, changed: NONE });
   /*
-   * Clears the cards when the list changes. Otherwise a return to an earlier list would show its
-   * changed cards again.
+   * Clears the changed cards when the list changes. Otherwise they would appear again when staff
+   * return to the earlier list.
    */
   if (state.listKey !== listKey) setState({ listKey, changed: NONE });
   const addChanged = (reservation: ReservationView) =>

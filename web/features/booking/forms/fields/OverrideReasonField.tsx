@@ -10,7 +10,9 @@ type Props = {
   onReason: (reason: string) => void;
 };
 
-/** Appears after the server refused a change because of a limit that staff may override. */
+/**
+ * Asks for a reason, after the server refused a change because of a limit that staff may override.
+ */
 export const OverrideReasonField = ({ message, reason, error, onReason }: Props) => (
   <Box>
     <p role="alert">{message}</p>

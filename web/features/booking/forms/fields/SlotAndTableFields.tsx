@@ -22,7 +22,7 @@ export const SlotAndTableFields = ({ moving }: Props) => {
     name: ['reservationDate', 'timeSlotId', 'numberOfPeople'],
   });
   const horizonDays = useSelector(bookingHorizonDays);
-  // The date is computed on each render, because a tablet may stay open overnight.
+  // Computes the date on each render, because a tablet may stay open overnight.
   const today = venueToday();
   return (
     <TwoColumns>

@@ -8,14 +8,20 @@ type Props = {
   required: boolean;
   optional?: string | null;
   error: string | undefined;
-  /** Called during rendering, because the order of these calls is the order of the fields. */
+  /**
+   * Registers the input with the form. Called during rendering, because the order of the calls
+   * defines the order of the fields.
+   */
   connect: () => UseFormRegisterReturn;
 };
 
 const toHint = ({ isComplete, formatted }: CheckedPhone): string =>
   isComplete ? `Numero: ${formatted}` : 'Sembra incompleto: controlla le cifre.';
 
-/** Staff may keep a number that seems incomplete, so the check is a hint and not an error. */
+/**
+ * Shows a hint instead of an error if the number seems incomplete, because staff may keep such a
+ * number.
+ */
 export const StaffPhoneField = ({ required, optional = null, error, connect }: Props) => {
   const input = connect();
   const { checked, handlers } = usePhoneCheck(input);

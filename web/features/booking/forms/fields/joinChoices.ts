@@ -11,7 +11,7 @@ const sumSeats = (tables: readonly TableView[]): number =>
 const isWithoutSuperfluousTable = (tables: readonly TableView[], people: number): boolean =>
   sumSeats(tables) - Math.min(...tables.map(({ capacity }) => capacity)) < people;
 
-/** Sets of two to four tables, each in the order of their names. */
+/** Returns all sets of two to four tables. Each set is in the order of the table names. */
 const listSets = (tables: readonly TableView[]): TableView[][] => {
   let sets: TableView[][] = [[]];
   for (const table of tables)
@@ -43,7 +43,10 @@ const toChoice = (tables: readonly TableView[]): TableChoice => {
   };
 };
 
-/** Joins of free tables that seat the party, each table needed: fewest tables, then fewest seats first. */
+/**
+ * Returns the sets of free joined tables that seat the party without a superfluous table. Sets with
+ * few tables come first, then sets with few seats.
+ */
 export const listJoinChoices = (free: readonly TableView[], people: number): TableChoice[] =>
   groupByRow(free)
     .flatMap(listSets)

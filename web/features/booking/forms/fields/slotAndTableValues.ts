@@ -8,7 +8,7 @@ export type SlotAndTableValues = {
   reservationDate: string;
   timeSlotId: string;
   numberOfPeople: string;
-  /** The key of one table or of joined tables. Empty: none. */
+  /** Key of one table or of joined tables. Empty if staff chose no table. */
   tableId: string;
 };
 
@@ -24,7 +24,10 @@ export const toSlotAndTableValues = ({
   tableId: toTableSetKey(tables),
 });
 
-/** Without a table the id becomes null, and `reason` is set only to override a limit. */
+/**
+ * Returns the body of a move request. `tableId` is null without a table. The body contains `reason`
+ * only to override a limit.
+ */
 export const toMovePayload = (
   { tableId, ...seat }: SlotAndTableValues,
   reason: string | null,

@@ -11,7 +11,7 @@ type TableChoiceCriteria = {
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
   readonly except?: string | undefined;
-  /** Floors whose room is closed for the turn by a limit of the service. */
+  /** Floors whose room staff closed for the turn with a limit. */
   readonly closedFloors?: readonly number[];
 };
 

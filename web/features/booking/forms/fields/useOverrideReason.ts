@@ -21,9 +21,12 @@ export const useOverrideReason = () => {
     setMessage(overridable ? refusal.message : null);
     return overridable;
   };
-  /** Hides the reason field, because a changed form may no longer exceed the limit. */
+  /** Hides the reason field, because the changed form may no longer exceed the limit. */
   const clear = () => setMessage(null);
-  /** Ignores the reason field, which has no `name`. Typing a reason must not hide the field. */
+  /**
+   * Hides the reason field when another field changes. The reason field itself has no `name`, so
+   * typing a reason does not hide it.
+   */
   const clearOnFieldChange = ({ target }: FormEvent) => {
     if ((target as HTMLInputElement).name) clear();
   };

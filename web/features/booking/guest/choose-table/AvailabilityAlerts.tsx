@@ -6,7 +6,7 @@ import { useClosedReason } from './useClosedReason.ts';
 
 type Props = { availability: Availability; party: number };
 
-/** At most one alert, so that a warning of few covers never stands beside "no table". */
+/** Shows at most one alert, because a warning about few covers would contradict "no table". */
 export const AvailabilityAlerts = ({ availability, party }: Props) => {
   const words = useTranslation();
   const closed = useClosedReason(availability);

@@ -12,11 +12,14 @@ const Sentence = styled.span`
 
 type Props = {
   failure: ApiFailure;
-  /** Name of the free table nearest to the lost one. */
+  /** Name of the free table that is nearest to the lost table. */
   nearest: string | undefined;
 };
 
-/** The alert has no `role=alert`, because a toast already announces the conflict. */
+/**
+ * Says that another guest took the table. Has no `role=alert`, because a toast already announces
+ * the conflict.
+ */
 export const TableTakenAlert = ({ failure, nearest }: Props) => {
   const words = useTranslation();
   const { language } = useLanguage();

@@ -7,7 +7,9 @@ import { useTableChoiceText } from '../useTableChoiceText.ts';
 
 type Props = { searched: SearchedSlot; chosen: TableChoice | null; children: ReactNode };
 
-/** A bar at the bottom of a phone, and a card beside the step on a wide screen. */
+/**
+ * Shows the choice. Phones show it in a bar at the bottom, wide screens in a card beside the step.
+ */
 export const ChoiceSummary = ({ searched, chosen, children }: Props) => {
   const words = useTranslation();
   const shortDay = useShortDay();

@@ -58,7 +58,7 @@ export const ChooseTableStep = (flow: Step) => {
         />
         <TableSearchResult flow={flow} search={search} choice={choice} />
         <WaitingListInvitation searched={searched} availability={availability} />
-        {/* Below the button, because the turns arrive late and must not move it. */}
+        {/* Below the button, because the turns load late and must not move the button. */}
         {isFull && <FreeTurnsNearby searched={searched} />}
         <Note />
       </section>
@@ -94,7 +94,7 @@ const Header = ({ searched, title }: { searched: SearchedSlot; title: string }) 
 };
 
 const mayProceed = ({ chosen, searched }: Step, availability: Availability | null): boolean => {
-  // The server checks the request, so the guest need not wait for the tables.
+  // Returns true before the tables load, because the server checks the request anyway.
   if (chosen === 'any') return true;
   const slot = availability?.availableSlots.find(({ tableId }) => tableId === chosen?.tableId);
   return slot !== undefined && isTableSelectable(slot, searched.numberOfPeople);

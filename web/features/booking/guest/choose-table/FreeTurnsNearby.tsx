@@ -9,7 +9,10 @@ import { toAvailabilitySearch, toChoiceKey, type SearchedSlot } from '../booking
 import { useFormatLongDay } from '../useBookingSummaryText.ts';
 import { useAlternativesQuery } from './floorPlanApi.ts';
 
-/** Turns near the searched turn that have a table for the party. One tap searches them. */
+/**
+ * Lists turns near the searched turn that have a table for the party. One tap starts a search for
+ * that turn.
+ */
 export const FreeTurnsNearby = ({ searched }: { searched: SearchedSlot }) => {
   const words = useTranslation();
   const day = useFormatLongDay();

@@ -16,7 +16,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** "3" for the table "Sala 3" in the room "Sala". */
+/** Returns the table name without the room name: "3" for the table "Sala 3" in the room "Sala". */
 const shortName = (tableName: string, roomName: string): string =>
   tableName.startsWith(`${roomName} `) ? tableName.slice(roomName.length + 1) : tableName;
 

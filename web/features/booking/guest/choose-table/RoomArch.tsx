@@ -7,7 +7,10 @@ import { freeTablesOf, type Room } from './rooms.ts';
 
 type Props = { room: Room; chosenName: string | null; onOpen: () => void };
 
-/** A button, because an arch opens a plan and chooses nothing itself. */
+/**
+ * Opens the plan of a room. It is a button and not a radio button, because it does not choose
+ * anything.
+ */
 export const RoomArch = ({ room, chosenName, onOpen }: Props) => {
   const words = useTranslation();
   const { floor, name, isStepFree, reopensIn } = room;

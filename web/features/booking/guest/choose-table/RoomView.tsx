@@ -10,7 +10,10 @@ import { RoomTableList } from './RoomTableList.tsx';
 const views = ['plan', 'list'] as const;
 type View = (typeof views)[number];
 
-/** Large text leaves no room for names on the plan. The unit is the reader's own text size. */
+/**
+ * Media query for large text, which leaves no space for names on the plan. `em` is the text size
+ * that the reader has set.
+ */
 const LARGE_TEXT = '(max-width: 18em)';
 
 const firstView = (): View =>

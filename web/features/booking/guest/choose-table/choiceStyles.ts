@@ -8,7 +8,7 @@ export const focusRing = css`
   box-shadow: 0 0 0 3px ${color.text};
 `;
 
-/** A native radio button drawn as a card. */
+/** Label that looks like a card and contains a native radio button. */
 export const Choice = styled.label`
   position: relative;
   display: grid;

@@ -8,8 +8,8 @@ export const isTableSelectable = (
 ): boolean => suitable && availableCapacity >= party;
 
 /**
- * Largest party that can still be seated, if smaller than `party`. Null when capacity is not the
- * problem.
+ * Returns how many people can still be seated, if fewer than `party`. Returns null if the capacity
+ * is not the reason for the refusal.
  */
 export const insufficientCapacity = (
   { availableSlots, capacityInfo, closed, begun }: Availability,

@@ -4,7 +4,7 @@ import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
 import { venue } from '#src/venue.ts';
 import { isTableSelectable } from './coverAvailability.ts';
 
-/** `too_small` and `too_large` compare the table with the party. */
+/** State of a table for the party. `too_small` and `too_large` compare the table with the party. */
 export type SeatState = 'free' | 'too_small' | 'too_large' | 'taken' | 'unavailable';
 
 export type RoomTable = PlannedTable & { readonly state: SeatState };
@@ -13,7 +13,7 @@ export type Room = {
   readonly floor: number;
   readonly name: string;
   readonly isStepFree: boolean;
-  /** Month from 1 to 12, outside the season of the room. */
+  /** Month (1 to 12) in which the room opens again. Null during its season. */
   readonly reopensIn: number | null;
   readonly tables: readonly RoomTable[];
 };
@@ -44,8 +44,8 @@ const toPlannedTable = (slot: AvailableSlot): PlannedTable => ({
 });
 
 /**
- * The rooms that have tables. The plan may be missing or older than the availability, so a free
- * table that it lacks is added without a position.
+ * Returns the rooms that have tables. A free table that the plan does not contain has no position,
+ * because the plan may be missing or outdated.
  */
 export const buildRooms = (
   { availableSlots }: Availability,
@@ -76,7 +76,9 @@ export const freeTablesOf = ({ tables, reopensIn }: Room): readonly RoomTable[] 
 const OTHER_FLOOR_DISTANCE = 1_000;
 const DISTANCE_PER_SEAT = 10;
 
-/** In percent of the room. A table of another size counts as further away. */
+/**
+ * Returns the distance in percent of the room. A different size or floor increases the distance.
+ */
 const distanceBetween = (one: PlannedTable, other: PlannedTable): number => {
   const floors = one.floor === other.floor ? 0 : OTHER_FLOOR_DISTANCE;
   const seats = Math.abs(one.capacity - other.capacity) * DISTANCE_PER_SEAT;
@@ -85,7 +87,9 @@ const distanceBetween = (one: PlannedTable, other: PlannedTable): number => {
   return floors + seats + Math.hypot(x, y);
 };
 
-/** The free table nearest to a table that is no longer free. The same floor comes first. */
+/**
+ * Returns the free table that is nearest to the lost table. Tables on the same floor come first.
+ */
 export const nearestFreeTable = (rooms: readonly Room[], lostTableId: string): RoomTable | null => {
   const lost = rooms.flatMap(({ tables }) => tables).find(({ tableId }) => tableId === lostTableId);
   const free = rooms.flatMap(freeTablesOf);

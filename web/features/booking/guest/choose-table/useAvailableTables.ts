@@ -7,8 +7,8 @@ export const availabilityInRefusal = (failure: ApiFailure | null): Availability 
   availability.safeParse(refusalOf(failure)?.details?.['availability']).data ?? null;
 
 /**
- * After a refused request, shows the availability that the server's response contained until new
- * data arrives.
+ * Returns the available tables. After a refused request, returns those of the server's refusal
+ * until new data arrives.
  */
 export const useAvailableTables = (searched: SearchedSlot, conflict: ApiFailure | null) => {
   const { currentData, isFetching, error, refetch } = useAvailabilityQuery(

@@ -3,8 +3,8 @@ import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 
 /**
- * Text for a closed or already begun time slot, otherwise null. The server's message is Italian, so
- * other languages use translations.
+ * Returns the reason why the time slot is closed or has begun, otherwise null. Other languages use
+ * translations, because the server's message is Italian.
  */
 export const useClosedReason = ({ closed, begun, message }: Availability): string | null => {
   const words = useTranslation();

@@ -3,5 +3,8 @@ import { useFloorPlanQuery } from './floorPlanApi.ts';
 
 const noTables: readonly PlannedTable[] = [];
 
-/** Empty until the plan has loaded, and when it cannot be loaded: free tables show without it. */
+/**
+ * Returns an empty plan until the plan has loaded, or if it cannot load. Free tables appear without
+ * a plan.
+ */
 export const useFloorPlan = (): readonly PlannedTable[] => useFloorPlanQuery().data ?? noTables;

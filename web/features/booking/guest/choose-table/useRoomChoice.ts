@@ -21,7 +21,7 @@ const useRooms = ({ searched }: Flow, availability: Availability | null): readon
 const hasTable = ({ tables }: Room, { tableId }: ChosenTable): boolean =>
   tables.some((table) => table.tableId === tableId);
 
-/** After a lost race, chooses the free table that is nearest to the lost one. */
+/** Chooses the free table that is nearest to the table that another guest took. */
 const useNearestAfterLoss = (
   { chosen, lost }: Flow,
   rooms: readonly Room[],
@@ -35,7 +35,10 @@ const useNearestAfterLoss = (
   return nearest;
 };
 
-/** Which room is open, and what is chosen. `overview` after the guest went back to all rooms. */
+/**
+ * Manages the open room and the chosen table. `opened` is `overview` after the guest returned to
+ * all rooms.
+ */
 export const useRoomChoice = (flow: Flow, availability: Availability | null) => {
   const dispatch = useDispatch();
   const rooms = useRooms(flow, availability);

@@ -5,11 +5,11 @@ import type { RoomTable } from './rooms.ts';
 import { useTableDescription } from './useTableDescription.ts';
 
 type SeatText = {
-  /** Two or three words for the drawing. Null for a free table. */
+  /** Short label on the plan, of two or three words. Null for a free table. */
   readonly mark: string | null;
   readonly reason: string | null;
   readonly facts: string;
-  /** Everything that the drawing shows, for screen readers. */
+  /** Full text for screen readers, with everything that the plan shows. */
   readonly whole: string;
 };
 

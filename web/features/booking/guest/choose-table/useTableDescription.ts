@@ -5,7 +5,10 @@ import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 
 type LocalizedText = { readonly text: string | null; readonly lang?: string };
 
-/** Returns the Italian text with `lang="it"` if there is no translation. */
+/**
+ * Returns the description of a table. Without a translation, returns the Italian text with
+ * `lang="it"`.
+ */
 export const useTableDescription = (): ((table: PlannedTable) => LocalizedText) => {
   const { language } = useLanguage();
   return useCallback(

@@ -18,7 +18,10 @@ type Props = {
   error: string | undefined;
 };
 
-/** Allergies are health data, so the guest must consent explicitly (GDPR, article 9). */
+/**
+ * Asks for allergies. The guest must consent explicitly, because allergies are health data (GDPR,
+ * article 9).
+ */
 export const AllergiesFields = ({ connect, error }: Props) => {
   const words = useTranslation();
   const id = useId();

@@ -14,7 +14,7 @@ const Note = styled.p`
   }
 `;
 
-/** Renders nothing while the answer time is unknown. */
+/** Shows how long staff usually need for an answer. Renders nothing while this time is unknown. */
 export const AnswerTimeNote = () => {
   const words = useTranslation();
   const { data } = useAnswerTimeQuery();

@@ -12,13 +12,16 @@ import { useDisclosure } from './useDisclosure.ts';
 type Props = {
   connect: ConnectDetail;
   slot: TimeSlotView;
-  /** Arrival times at which the kitchen is full. */
+  /** Arrival times at which the kitchen cannot take more orders. */
   fullTimes: readonly string[];
   onOpen?: () => void;
   error: string | undefined;
 };
 
-/** Arrival time, occasion and seat wishes. A radio button without a value means "not said". */
+/**
+ * Asks for arrival time, occasion and seat wishes. An empty radio value means that the guest
+ * prefers not to answer.
+ */
 export const ArrivalAndOccasionFields = ({ connect, slot, fullTimes, onOpen, error }: Props) => {
   const words = useTranslation();
   const panel = useDisclosure(
@@ -96,7 +99,9 @@ const ArrivalTimes = ({ connect, slot, fullTimes, error }: Props) => {
 
 type NoteProps = { times: readonly string[]; fullTimes: readonly string[] };
 
-/** Offers the first time after a full one at which the kitchen has room. */
+/**
+ * Names the first full arrival time, and offers the next time at which the kitchen can take orders.
+ */
 const FullTimesNote = ({ times, fullTimes }: NoteProps) => {
   const words = useTranslation();
   const [firstFull] = fullTimes;

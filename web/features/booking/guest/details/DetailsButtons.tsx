@@ -4,7 +4,10 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { backToTables } from '../bookingFlowSlice.ts';
 
-/** Outside the form, because the bar of a phone stays in view while the form scrolls. */
+/**
+ * Submits the form from outside it, because the bar of a phone stays visible while the form
+ * scrolls.
+ */
 export const SendButton = ({ formId, isSending }: { formId: string; isSending: boolean }) => {
   const words = useTranslation();
   return (

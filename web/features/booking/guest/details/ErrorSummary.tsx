@@ -11,12 +11,12 @@ export type InvalidField = {
 
 type Props = {
   fields: readonly InvalidField[];
-  /** Number of the attempt to send. Each one moves the focus to the summary. */
+  /** Number of the attempt to send the form. Each new attempt moves the focus to the summary. */
   attempt: number;
   onOpen: (name: string) => void;
 };
 
-/** Names all invalid fields above the form, each with a link to its field (WCAG 3.3.1). */
+/** Lists all invalid fields above the form, each with a link to the field (WCAG 3.3.1). */
 export const ErrorSummary = ({ fields, attempt, onOpen }: Props) => {
   const words = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export const ErrorSummary = ({ fields, attempt, onOpen }: Props) => {
 
 const Box = styled(Alert)`
   margin-block-end: 20px;
-  /* Stronger than the titles of the step's cards. */
+  /* Higher specificity than the heading styles of the step's cards. */
   &&& h2 {
     font-size: 1.25rem;
     scroll-margin-top: 6rem;

@@ -22,7 +22,10 @@ const Others = styled.p`
 
 type Props = { first: FirstReservation; searched: SearchedSlot; onSecondParty: () => void };
 
-/** One browser makes one request per service, so a second request is offered as a change. */
+/**
+ * Offers to change the existing reservation instead of a second request for the same service. The
+ * guest may still send a second request for another party.
+ */
 export const FirstReservationOffer = ({ first, searched, onSecondParty }: Props) => {
   const words = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();

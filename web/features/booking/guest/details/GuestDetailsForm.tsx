@@ -56,16 +56,16 @@ const Form = styled.form`
 `;
 
 /**
- * Browsers do not scroll to a field that is inside the window but under the bar of a phone. After a
- * press of the pointer the page must not move, because the click would miss.
+ * Scrolls a focused field out from under the bottom bar of a phone, because browsers do not. Does
+ * not scroll after a pointer press, because the click would miss its target.
  */
 const revealField = (field: HTMLElement): void => {
   if (field.matches(':focus-visible')) field.scrollIntoView({ block: 'nearest' });
 };
 
 /**
- * Stores the guest's input in Redux, where it survives a refused request. React Hook Form gets
- * copies, because it mutates nested values.
+ * Stores the guest's input in Redux, so it survives a refused request. Passes copies to React Hook
+ * Form, because that library mutates nested values.
  */
 export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
   const words = useTranslation();

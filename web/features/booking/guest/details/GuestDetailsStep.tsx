@@ -34,7 +34,10 @@ const Columns = styled(PageWidth)`
   }
 `;
 
-/** Redux keeps the typed details, so the form may disappear when another tab sends a request. */
+/**
+ * Shows the form, or the guest's first reservation. The form may disappear when another tab sends a
+ * request, because Redux stores the input.
+ */
 export const GuestDetailsStep = (flow: Step) => {
   const words = useTranslation();
   const [isSecondParty, setIsSecondParty] = useState(false);

@@ -8,7 +8,10 @@ import type { Remembering } from './useRememberedGuest.ts';
 
 type Props = { remembering: Remembering; onForget: () => void };
 
-/** Asks whether to remember the guest, or shows that the guest is remembered and how to end it. */
+/**
+ * Asks whether the browser may remember the guest. For a remembered guest, offers to forget the
+ * details.
+ */
 export const RememberMe = ({ remembering, onForget }: Props) => {
   const words = useTranslation();
   const hintId = useId();
@@ -17,7 +20,7 @@ export const RememberMe = ({ remembering, onForget }: Props) => {
   const handleForget = () => {
     forget();
     onForget();
-    // The button disappears, so the focus would be lost.
+    // Moves the focus, because the pressed button disappears.
     box.current?.focus();
   };
   return (

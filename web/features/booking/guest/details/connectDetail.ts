@@ -9,5 +9,8 @@ export type DetailFieldName =
   | 'allergiesConsent'
   | 'rememberAllergies';
 
-/** Props that connect an input with its form. `value` is that of a radio button or checkbox. */
+/**
+ * Returns the props that connect an input with its form. `value`: value of a radio button or
+ * checkbox.
+ */
 export type ConnectDetail = (name: DetailFieldName, value?: string) => ComponentProps<'input'>;

@@ -6,7 +6,9 @@ import {
 import { arrivalTime, occasion } from '#src/contracts/booking/guest-wishes.ts';
 import { reservationRequest } from '#src/contracts/booking/reservations.ts';
 
-/** A radio button for "not said" has an empty value. */
+/**
+ * Accepts an empty value, which the radio button for "no answer" sends, and converts it to null.
+ */
 const optionalChoice = <Choice extends z.ZodType>(choice: Choice) =>
   z.union([z.literal('').transform(() => null), choice]).nullish();
 

@@ -1,6 +1,6 @@
 import type { GuestDetails } from '../bookingFlowTypes.ts';
 
-/** Key in local storage, which the cookie policy must list. */
+/** Key in local storage. The cookie policy must list it. */
 const STORAGE_KEY = 'guest';
 
 export const rememberedFields = ['customerName', 'customerPhone', 'customerEmail'] as const;
@@ -14,7 +14,10 @@ export const toRememberedGuest = (details: Partial<GuestDetails>): RememberedGue
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Returns null for a text that another version of the site or another script wrote. */
+/**
+ * Returns null if the text is invalid. Another version of the site or another script may have
+ * written it.
+ */
 export const parseRememberedGuest = (text: string | null): RememberedGuest | null => {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -38,7 +41,8 @@ export const rememberGuest = (details: Partial<GuestDetails>): void => {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(toRememberedGuest(details)));
   } catch {
-    // Private windows may refuse local storage. The guest then writes the details again.
+    // Private windows may refuse local storage. The guest must then type the details again next
+    // time.
   }
 };
 
@@ -46,6 +50,6 @@ export const forgetGuest = (): void => {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without local storage, nothing is remembered.
+    // Without local storage, there is nothing to forget.
   }
 };

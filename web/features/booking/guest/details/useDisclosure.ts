@@ -4,15 +4,16 @@ import { selectGuestDetails } from '../bookingFlowSlice.ts';
 import type { GuestDetails } from '../bookingFlowTypes.ts';
 
 /**
- * Props of a `details` element. It opens if the guest has filled in its fields before, and on an error,
- * because a field in a closed `details` element cannot take focus.
+ * Returns the props of a `details` element. The element opens if its fields contain input. It also
+ * opens on an error, because a field in a closed element cannot take focus.
  */
 export const useDisclosure = (
   isFilled: (details: GuestDetails) => boolean,
   error: string | undefined,
 ) => {
   const panel = useRef<HTMLDetailsElement>(null);
-  // The server opens a refused form. The value is constant, because React would close the element.
+  // The server opens the element of a refused form. The value stays constant, because otherwise
+  // React would close the element.
   const [isRefused] = useState(error !== undefined);
   const filled = useRef(isFilled);
   const { getState } = useStore<Parameters<typeof selectGuestDetails>[0]>();

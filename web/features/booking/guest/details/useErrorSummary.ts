@@ -5,7 +5,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import type { GuestDetails } from '../bookingFlowTypes.ts';
 import type { InvalidField } from './ErrorSummary.tsx';
 
-/** In the order of the form. */
+/** Labels of the fields, in the order of the form. */
 const fieldLabels = {
   customerName: 'booking.name',
   customerPhone: 'booking.phone',
@@ -21,8 +21,8 @@ const listInvalid = (errors: FieldErrors<GuestDetails>): SummaryField[] =>
   summaryFields.filter((name) => errors[name] !== undefined);
 
 /**
- * With one invalid field, the focus moves to it. With several, a summary takes the focus, and stays
- * until none is left.
+ * Focuses the field if only one is invalid. If several are invalid, shows a focused summary until
+ * all are valid.
  */
 export const useErrorSummary = (
   errors: FieldErrors<GuestDetails>,

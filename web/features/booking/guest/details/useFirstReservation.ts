@@ -32,8 +32,8 @@ const findChangeable = async (
 };
 
 /**
- * The reservation of this browser for the searched service, as long as the guest can change it.
- * Undefined while the server is asked. An unreachable server counts as no reservation.
+ * Returns the reservation of this browser for the searched service, if the guest can still change
+ * it. Returns undefined until the server answers, and null if the server cannot answer.
  */
 export const useFirstReservation = (
   searched: SearchedSlot,

@@ -6,8 +6,8 @@ import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlowTypes.ts'
 const NONE: readonly string[] = [];
 
 /**
- * Arrival times of the turn at which the kitchen is full. They cost a search, which `load` starts
- * when the guest opens the field.
+ * Returns the arrival times at which the kitchen is full. Requests them only after `load`, because
+ * they need a search on the server.
  */
 export const useFullArrivalTimes = (searched: SearchedSlot) => {
   const [isWanted, want] = useState(false);

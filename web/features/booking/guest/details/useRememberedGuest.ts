@@ -12,7 +12,10 @@ const isEmpty = ({ customerName, customerPhone, customerEmail }: GuestDetails): 
 
 export type Remembering = ReturnType<typeof useRememberedGuest>;
 
-/** Name, telephone and e-mail, which this browser keeps if the guest wants it. */
+/**
+ * Manages the name, telephone number and e-mail address that the browser stores if the guest wants
+ * it.
+ */
 export const useRememberedGuest = () => {
   const [remembered, setRemembered] = useState<RememberedGuest | null>(loadRememberedGuest);
   const [isWanted, setIsWanted] = useState(false);
@@ -20,10 +23,10 @@ export const useRememberedGuest = () => {
     isRemembered: remembered !== null,
     isWanted,
     setIsWanted,
-    /** What the guest has typed wins over what is remembered. */
+    /** Fills in the stored details, unless the guest has already typed contact details. */
     prefill: (details: GuestDetails): GuestDetails =>
       remembered && isEmpty(details) ? { ...details, ...remembered } : details,
-    /** A guest who is remembered stays remembered, with the newest details. */
+    /** Stores the newest details of a guest who agreed now or earlier. */
     keep: (details: Partial<GuestDetails>): void => {
       if (isWanted || remembered) rememberGuest(details);
     },

@@ -89,7 +89,7 @@ export const useSubmitReservation = (
     inFlight.current = false;
     if (answer.error) return handleFailure(answer.error as ApiFailure);
     onAccepted(details);
-    // The URL of the form is replaced, so Back does not return to a sent form.
+    // Replaces the URL of the form, so Back does not return to a form that the guest already sent.
     await navigate(local(answer.data.link), { replace: true });
     dispatch(reservationSent());
     toast({ title: words('booking.sentTitle'), description: words('booking.sentText') });

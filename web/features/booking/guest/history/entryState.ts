@@ -1,6 +1,9 @@
-/** State of the history entries that the booking flow writes itself. Links have none. */
+/**
+ * State of the history entries that the booking flow creates. Entries opened by a link have no
+ * state.
+ */
 export type EntryState = {
-  /** Number of entries of this flow that directly precede this one. */
+  /** Number of entries of the booking flow directly before this entry. */
   readonly depth: number;
 };
 

@@ -2,7 +2,7 @@ import { readStoredText } from '#web/shared/stored-reservation/reservationStorag
 import { parseStoredReservations } from '#web/shared/stored-reservation/storedReservations.ts';
 import type { SearchedSlot } from '../bookingFlowTypes.ts';
 
-/** Whether this browser has an active reservation for exactly this search. */
+/** Returns true if this browser has a stored reservation for this date, turn and party size. */
 export const isAlreadySent = ({ date, numberOfPeople, slot }: SearchedSlot): boolean =>
   parseStoredReservations(readStoredText()).some(
     (stored) =>

@@ -7,7 +7,10 @@ import {
   type TableChoice,
 } from '../bookingFlowTypes.ts';
 
-/** `searched` is null if the URL names no turn. `attempt`: Idempotency-Key for a new request. */
+/**
+ * Step that a URL names. `searched` is null if the URL names no turn. `attempt`: Idempotency-Key
+ * for a new request.
+ */
 export type OpenedUrl = {
   readonly draft: SearchDraft | null;
   readonly step: BookingFlow['step'];
@@ -15,7 +18,10 @@ export type OpenedUrl = {
   readonly attempt: string;
 };
 
-/** The preset is that staff choose the table. */
+/**
+ * Returns the guest's earlier choice for this search. Without one, returns `any`: staff choose the
+ * table.
+ */
 const choiceFor = (
   flow: BookingFlow,
   last: LastChoice | null,
@@ -25,7 +31,10 @@ const choiceFor = (
   return last && isSameSearch(last.searched, searched) ? last.chosen : 'any';
 };
 
-/** The step that a URL asks for, as far as the guest's earlier choices allow it. */
+/**
+ * Returns the step that the URL names. Returns an earlier step if the guest's choices do not allow
+ * it.
+ */
 export const openStep = (
   flow: BookingFlow,
   last: LastChoice | null,

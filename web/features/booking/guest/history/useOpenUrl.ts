@@ -22,8 +22,8 @@ const isAtStart = (state: FlowState): boolean =>
 type FlowState = Parameters<typeof selectSearchDraft>[0];
 
 /**
- * Follows links, Back, Forward and reloading. Input that the guest made before hydration wins over
- * the URL.
+ * Applies the URL to the booking flow after a link, Back, Forward or a reload. Input that the guest
+ * made before hydration has priority over the URL.
  */
 export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
   const dispatch = useDispatch();
@@ -41,13 +41,15 @@ export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
   useLayoutEffect(() => {
     if (openedKey.current === key) return;
     const isFirst = openedKey.current === null;
-    // The step follows when the time slots are known.
+    // Until the time slots are known, the URL does not count as opened. The effect then runs again
+    // and opens the step.
     if (slots !== null) openedKey.current = key;
     if (isFirst ? isAdopted.current : isOwnEntry) return;
     const before = selectSearchDraft(getState());
     const draft = hasSearchParams(search) ? parseSearch(search, visit) : null;
     const searched = toSearchedSlot(draft ?? before, slots ?? []);
-    // Back from the personal link must not lead into the sent request again.
+    // Returns to the search after Back from the personal link, because the guest already sent this
+    // request.
     const isOver = isPop && searched !== null && isAtStart(getState()) && isAlreadySent(searched);
     const step = isOver ? 'searching' : parseStep(search);
     dispatch(urlOpened({ draft, step, searched, attempt: createIdempotencyKey() }));

@@ -13,8 +13,8 @@ const countSteps = (from: BookingFlow['step'], to: BookingFlow['step']): number 
   stepOrder.indexOf(to) - stepOrder.indexOf(from);
 
 /**
- * Writes search and step to the URL. A later step is a new history entry, an earlier step goes back
- * to its entry, and everything else replaces the entry.
+ * Writes the search and the step to the URL. A later step adds a history entry, and an earlier step
+ * goes back to its entry. Any other change replaces the entry.
  */
 export const useWriteUrl = (): void => {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export const useWriteUrl = (): void => {
     const before = shown.current;
     shown.current = { draft, step };
     const isLeaving = window.location.pathname !== pathname;
-    // A change of the URL alone was made by the guest, and the state follows it.
+    // Writes nothing if only the URL changed, because `useOpenUrl` then updates the state.
     if (!before || isLeaving || (before.draft === draft && before.step === step)) return;
     const { search } = window.location;
     const forward = countSteps(parseStep(search), step);
@@ -38,7 +38,7 @@ export const useWriteUrl = (): void => {
     };
     const push = async () => {
       const entry = { search: formatSearch(search, draft, step) };
-      // Back must find the search as it was when the guest went on.
+      // Saves the current search in the old entry first, so Back restores it.
       await replace(formatSearch(search, draft, before.step));
       await navigate(entry, { state: { depth: depth + 1 }, preventScrollReset: true });
     };

@@ -16,7 +16,10 @@ const OtherDay = styled(Link)`
 
 type Props = Pick<ReservationStatusView, 'proposals' | 'replacementLink' | 'numberOfPeople'>;
 
-/** What the guest of a declined reservation can do instead, or the request that replaces it. */
+/**
+ * Offers other turns to the guest of a declined reservation. If the guest already made a new
+ * request, links to that request.
+ */
 export const Alternatives = ({ proposals = [], replacementLink, numberOfPeople }: Props) => {
   const words = useTranslation();
   const local = useLocalizedPath();

@@ -55,7 +55,10 @@ const meals: readonly MealType[] = ['pranzo', 'cena'];
 
 type Props = { readonly wanted: WantedChange; readonly states: WantedTurnStates };
 
-/** Native inputs, because the form also works without JavaScript. */
+/**
+ * Fields of a change request. They are native inputs, because the form also works without
+ * JavaScript.
+ */
 export const ChangeFields = ({ wanted, states }: Props) => {
   const words = useTranslation();
   const today = useSelector(selectToday);

@@ -25,7 +25,7 @@ const toSearch = (refused: RefusedForm | null): URLSearchParams | null =>
   refused &&
   new URLSearchParams(Object.entries(refused.values).map(([name, [text = '']]) => [name, text]));
 
-/** A smaller party in the same turn is changed without an answer of staff. */
+/** Returns true if the change needs no answer from staff: a smaller party in the same turn. */
 const isImmediate = (reservation: ReservationStatusView, wanted: WantedChange) =>
   wanted.numberOfPeople < reservation.numberOfPeople &&
   wanted.reservationDate === reservation.reservationDate &&
@@ -52,7 +52,7 @@ const ChangeForm = ({ token, reservation }: Props) => {
     const form = fields.current?.closest('form');
     if (form) setWanted(readChange(new FormData(form)));
   };
-  // The guest may have changed the form before hydration.
+  // Reads the form once, because the guest may have changed it before hydration.
   useEffect(readInput, []);
   return (
     <>

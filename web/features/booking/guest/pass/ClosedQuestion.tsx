@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { ButtonRow } from './passStyles.ts';
 import { usePassPath } from './usePassPath.ts';
 
-/** Shown instead of a form when the turn has begun or the reservation has ended. */
+/** Replaces the form when the turn has begun or the reservation has ended. */
 export const ClosedQuestion = () => {
   const words = useTranslation();
   const pathOf = usePassPath();

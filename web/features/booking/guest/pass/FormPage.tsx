@@ -7,7 +7,10 @@ import { PassCard } from './passStyles.ts';
 
 type Found = { token: string; reservation: ReservationStatusView };
 
-/** Page of a personal link with a question or a form, while the reservation can be changed. */
+/**
+ * Page of a personal link with a question or a form. Shows the form only while the guest can change
+ * the reservation.
+ */
 export const FormPage = ({ children }: { children: (found: Found) => ReactNode }) => (
   <PassFrame>
     {(found) => (

@@ -15,7 +15,10 @@ const Form = styled.form`
 
 type Props = { token: string; reservation: ReservationStatusView; state: PassState };
 
-/** Forms on the ticket. Without JavaScript they are sent to the page of the same action. */
+/**
+ * Forms on the ticket. Without JavaScript, the browser submits each form to the page of the same
+ * action.
+ */
 export const GuestForms = ({ token, reservation, state }: Props) => {
   const words = useTranslation();
   const pathOf = usePassPath();

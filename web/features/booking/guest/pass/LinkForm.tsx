@@ -12,7 +12,7 @@ import { usePassPath } from './usePassPath.ts';
 
 type Props = {
   token: string;
-  /** Last segment of the URL, to which the form is sent without JavaScript. */
+  /** Last segment of the URL to which the browser submits the form without JavaScript. */
   page: 'change' | 'note' | 'phone';
   readAction: (form: FormData) => LinkAction;
   submitLabel: string;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Form on a page of a personal link. Returns to the pass after the change. Without JavaScript the page
- * loads again at its top, so the reason of a refusal is there.
+ * Form on a page of a personal link. Returns to the ticket after the change. The reason of a
+ * refusal is at the top, because without JavaScript the page reloads there.
  */
 export const LinkForm = (props: Props) => {
   const { token, page, readAction, submitLabel, keepLabel, doneMessage, children } = props;

@@ -37,7 +37,7 @@ const Problem = ({ state }: { state: Exclude<OwnReservationState, { kind: 'found
 
 type Found = { token: string; reservation: ReservationStatusView };
 
-/** Ground of all pages of a personal link, which need its reservation. */
+/** Frame of all pages of a personal link. Shows the content only if the reservation is known. */
 export const PassFrame = ({ children }: { children: (found: Found) => ReactNode }) => {
   const words = useTranslation();
   const state = useOwnReservation();

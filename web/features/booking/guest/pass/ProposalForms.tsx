@@ -31,7 +31,10 @@ type Props = Pick<ReservationStatusView, 'numberOfPeople'> & {
   readonly proposals: readonly ProposedTurn[];
 };
 
-/** Plain forms, which work with and without JavaScript and lead to the new personal link. */
+/**
+ * Forms that choose a proposed turn, with or without JavaScript. They lead to the new personal
+ * link.
+ */
 export const ProposalForms = ({ proposals, numberOfPeople }: Props) => {
   const words = useTranslation();
   const pathOf = usePassPath();

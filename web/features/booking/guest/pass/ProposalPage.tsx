@@ -40,7 +40,7 @@ const Question = ({ proposal, numberOfPeople }: QuestionProps) => {
   );
 };
 
-/** The chosen turn is no longer free, or the guest has already chosen one. */
+/** Says that the proposed turn is no longer free, or that the guest has already chosen one. */
 const Changed = ({ reservation }: { reservation: ReservationStatusView }) => {
   const words = useTranslation();
   const pathOf = usePassPath();
@@ -82,7 +82,10 @@ const Choice = ({ reservation }: { reservation: ReservationStatusView }) => {
   );
 };
 
-/** Page of one proposal, to which the buttons of the mail lead. It asks before it changes anything. */
+/**
+ * Page of one proposed turn, which the buttons of the mail open. Asks for confirmation before it
+ * changes anything.
+ */
 export const ProposalPage = () => (
   <PassFrame>
     {({ reservation }) => (

@@ -12,7 +12,7 @@ import { usePassDates } from './usePassDates.ts';
 import { usePassPath } from './usePassPath.ts';
 
 type Question = {
-  /** Last segment of the URL, to which the form is sent without JavaScript. */
+  /** Last segment of the URL to which the browser submits the form without JavaScript. */
   page: string;
   step: keyof typeof personalLinkSteps;
   variant: ButtonVariant;
@@ -70,7 +70,9 @@ const QuestionCard = ({ token, reservation, question }: Props) => {
   );
 };
 
-/** Asks before it changes anything, because mail scanners open links. */
+/**
+ * Asks for confirmation before it changes anything, because mail scanners open links automatically.
+ */
 export const QuestionPage = (question: Question) => (
   <FormPage>{(found) => <QuestionCard {...found} question={question} />}</FormPage>
 );

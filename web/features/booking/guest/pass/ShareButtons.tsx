@@ -6,7 +6,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { SmallHint } from './passStyles.ts';
 
-/** All this needs JavaScript, so it is invisible until hydration. */
+/** Hides its content until hydration, because the buttons need JavaScript. */
 const WithJavaScript = styled.div`
   display: grid;
   gap: 0.9rem;
@@ -33,7 +33,10 @@ const Row = styled.div`
   }
 `;
 
-/** Uses the share dialog of the device, otherwise the clipboard. */
+/**
+ * Shares the link with the share dialog of the device. Without a share dialog, copies the link to
+ * the clipboard.
+ */
 const useShare = (link: string) => {
   const words = useTranslation();
   const { toast } = useToast();

@@ -54,7 +54,7 @@ const useArrival = ({ startTime, endTime, arrivalTime }: ReservationStatusView):
     : words(isLunch ? 'pass.arrivalAtLunch' : 'pass.arrivalAt', { time: arrivalTime });
 };
 
-/** Empty unless the request waits for an answer and the usual time is known. */
+/** Shows the usual answer time. Renders nothing if `minutes` is null. */
 const AnswerTime = ({ minutes }: { minutes: number | null }) => {
   const words = useTranslation();
   return minutes === null ? null : <b>{words('pass.answerTime', toAnswerTimeValues(minutes))}</b>;

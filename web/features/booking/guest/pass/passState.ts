@@ -43,7 +43,7 @@ const stateWhenConfirmed = (reservationDate: string, today: string): PassState =
   return reservationDate === addDays(today, 1) ? 'eve' : 'confirmed';
 };
 
-/** What the pass tells the guest. `today` is the date at the venue. */
+/** Returns the state that the ticket shows to the guest. `today` is the date at the venue. */
 export const toPassState = (view: State, today: string): PassState => {
   const { status, outcome, reservationDate, changeRequest } = view;
   if (outcome) return stateByOutcome[outcome](view);
@@ -78,5 +78,8 @@ const drawingByState: Record<PassState, PassDrawing> = {
 
 export const toPassDrawing = (state: PassState): PassDrawing => drawingByState[state];
 
-/** True while the guest may still come, so the pass has a place, actions and a live state. */
+/**
+ * Returns true while the guest may still come. Only then, the ticket shows details and actions for
+ * the visit.
+ */
 export const isPassActive = (state: PassState): boolean => drawingByState[state] !== 'closed';

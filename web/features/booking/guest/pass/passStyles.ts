@@ -3,7 +3,7 @@ import { Card } from '#web/shared/ui/layout/Card.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
 
-/** Dark ground behind the ticket, under the bar of the site. */
+/** Dark background behind the ticket, below the header of the site. */
 export const PassGround = styled.div`
   position: relative;
   isolation: isolate;
@@ -74,7 +74,7 @@ export const ButtonRow = styled.div`
   }
 `;
 
-/** Two buttons of equal width, below each other on a narrow screen. */
+/** Shows two buttons of equal width, one below the other on a narrow screen. */
 export const ButtonPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));

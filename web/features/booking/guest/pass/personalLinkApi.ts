@@ -32,7 +32,10 @@ const personalLinkApi = reservationStatusApi.injectEndpoints({
     actOnLink: build.mutation<ReservationStatusView, { token: string; action: LinkAction }>({
       query: ({ token, action }) => toRequest(token, action),
       responseSchema: personalLinkSteps.openLink.answers[200],
-      /** The answer is the new state, so no request has to read it again. */
+      /**
+       * Updates the cache with the response, which contains the new state. The page then needs no
+       * second request.
+       */
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data)

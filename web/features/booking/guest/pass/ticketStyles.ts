@@ -102,7 +102,10 @@ const tiles: Record<PassDrawing, string> = {
   closed: `url(/art/frames/tile-clay.svg) 0 50% / calc(var(--period) / 2 - 4px) auto round no-repeat`,
 };
 
-/** The tiles repeat the state: blue only, full colour, half and half, night or bare clay. */
+/**
+ * Decorative band of tiles. Its colours show the state: blue, full colour, half and half, night
+ * blue or plain clay.
+ */
 export const TileBand = styled.div.attrs({ 'aria-hidden': true })<{ $drawing: PassDrawing }>`
   --period: 88px;
   position: relative;

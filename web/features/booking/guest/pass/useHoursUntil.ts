@@ -15,8 +15,8 @@ const hoursUntil = ({ reservationDate, startTime }: Turn, now: Date): number | n
 };
 
 /**
- * Hours until a turn that begins soon, otherwise null. The first render is without the time, because it
- * must equal the server's HTML.
+ * Returns the hours until a turn that begins soon, otherwise null. The first render returns null,
+ * because it must equal the server's HTML.
  */
 export const useHoursUntil = ({ reservationDate, startTime }: Turn): number | null => {
   const [hours, setHours] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useActOnLinkMutation, type LinkAction } from './personalLinkApi.ts';
 
-/** Sends an action of the guest. `failure` is a sentence for the guest. */
+/** Sends an action of the guest. `failure` is a message that the guest can read. */
 export const useLinkAction = (token: string) => {
   const words = useTranslation();
   const { language } = useLanguage();

@@ -8,7 +8,10 @@ import { preloadedReservation } from './preloadedReservation.ts';
 
 const REFRESH_INTERVAL_MS = 7_000;
 
-/** Reads again at an interval while the page is visible, and when it becomes visible or online. */
+/**
+ * Refreshes the data at an interval while the page is visible, and when the page becomes visible or
+ * online.
+ */
 const useLiveRefresh = (refetch: () => unknown) => {
   useEffect(() => {
     const refresh = () => {
@@ -30,7 +33,10 @@ export type OwnReservationState =
   | { readonly kind: 'loading' | 'missing' }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** The reservation of the link in the URL. The server includes it in the page. */
+/**
+ * Returns the reservation of the link in the URL. The first page load contains it as preloaded
+ * state.
+ */
 export const useOwnReservation = (): OwnReservationState => {
   const { token = '' } = useParams();
   const preloaded = useSelector(preloadedReservation.of)?.value;

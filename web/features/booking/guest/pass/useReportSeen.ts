@@ -3,8 +3,8 @@ import type { ReservationStatusView } from '#src/contracts/booking/reservations.
 import { useActOnLinkMutation } from './personalLinkApi.ts';
 
 /**
- * Reports that the guest sees the current state. A hidden page, for example one opened in the
- * background, reports only when it becomes visible.
+ * Reports to the server that the guest saw the current state. A page in a background tab reports
+ * only when it becomes visible.
  */
 export const useReportSeen = (token: string, reservation: ReservationStatusView): void => {
   const [act] = useActOnLinkMutation();

@@ -6,7 +6,7 @@ import {
 } from '#web/shared/stored-reservation/reservationStorage.ts';
 import { toStoredReservation } from '#web/shared/stored-reservation/storedReservations.ts';
 
-/** Keeps the link in the browser until the visit is over or the reservation has ended. */
+/** Stores the link in the browser until the visit is over or the reservation has ended. */
 export const useStoreLink = (token: string, reservation: ReservationStatusView): void => {
   useEffect(() => {
     const current = toStoredReservation(token, reservation);

@@ -6,14 +6,15 @@ import type { WantedChange } from '#src/contracts/booking/personal-link-operatio
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { fetchAvailableDays } from '#web/features/booking/fetchBookingData.ts';
 
-/** The state of each turn of the wanted date, by time slot. */
+/** State of each turn of the wanted date, by time slot id. */
 export type WantedTurnStates = ReadonlyMap<string, AvailabilityState>;
 
 const UNKNOWN: WantedTurnStates = new Map();
 
 /**
- * What the wanted party finds on the wanted date. The guest's present turn has no state, because
- * its seats count as taken by the guest. Empty until the answer arrives, and if it never does.
+ * Returns the state of each turn of the wanted date, for the wanted party. Leaves out the present
+ * turn, because the guest's own seats count as taken. Returns an empty map before the answer, or if
+ * the request failed.
  */
 export const useWantedTurnStates = (
   { reservationDate, timeSlotId }: ReservationStatusView,

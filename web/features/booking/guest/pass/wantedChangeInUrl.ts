@@ -1,6 +1,9 @@
 import type { WantedChange } from '#src/contracts/booking/personal-link-operations.ts';
 
-/** Query of the change page, which fills its form. The names are those of the form's fields. */
+/**
+ * Returns the query of the change page, which fills in its form. The parameters have the names of
+ * the form's fields.
+ */
 export const toChangeSearch = ({
   reservationDate,
   timeSlotId,
@@ -8,7 +11,10 @@ export const toChangeSearch = ({
 }: WantedChange): string =>
   `?${new URLSearchParams({ reservationDate, timeSlotId, numberOfPeople: String(numberOfPeople) })}`;
 
-/** The form shows only choices that exist, so any text is allowed here. */
+/**
+ * Reads the wanted change from the URL without validation, because the form only shows choices that
+ * exist.
+ */
 export const readWantedChange = (
   search: URLSearchParams,
   { reservationDate, timeSlotId, numberOfPeople }: WantedChange,

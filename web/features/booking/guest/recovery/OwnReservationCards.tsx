@@ -49,7 +49,7 @@ const Tile = styled.span`
   background: ${art.tile('tile-stella-cobalto')} 0 0 / 100%;
 `;
 
-/** Links to the reservations that were made in this browser. */
+/** Links to the reservations that guests made in this browser. */
 export const OwnReservationCards = () =>
   useStoredReservations().map((stored) => (
     <OwnReservationCard key={stored.token} stored={stored} />

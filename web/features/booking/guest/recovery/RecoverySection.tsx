@@ -74,7 +74,7 @@ const useRecovery = () => {
   return { submit, failure, isSending, connect: connectPlainInput(refused) };
 };
 
-/** Finds the personal link by the code and the last four digits of the telephone number. */
+/** Finds the personal link with the code and the last four digits of the telephone number. */
 export const RecoverySection = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

@@ -16,7 +16,7 @@ import { useBookingSummaryText } from '../useBookingSummaryText.ts';
 import { preloadedAvailability } from './preloadedAvailability.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-/** Table and contact details of a request, for browsers without JavaScript. */
+/** Form for the table and contact details of a request, for browsers without JavaScript. */
 export const RequestFormPage = () => {
   const words = useTranslation();
   const draft = useSelector(selectSearchDraft);
@@ -44,7 +44,7 @@ const Turn = ({ searched }: { searched: SearchedSlot }) => (
   <p>{useBookingSummaryText(searched).whole}</p>
 );
 
-/** The search shows what is free instead. */
+/** Says that no table is free, and links to the search, which shows other turns. */
 const NothingFree = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

@@ -9,7 +9,9 @@ import { useSeatText } from '../choose-table/useSeatText.ts';
 
 type Props = { searched: SearchedSlot; availability: Availability };
 
-/** The tables that suit the party, by room. The empty value lets staff choose. */
+/**
+ * Lists the tables that suit the party, by room. The empty value means that staff choose the table.
+ */
 export const TableField = ({ searched, availability }: Props) => {
   const words = useTranslation();
   const seatText = useSeatText();

@@ -67,14 +67,14 @@ const MonthGrid = lazyWithFallback(
 
 type Props = {
   date: string;
-  /** Null while the answer of the server is unknown. */
+  /** Null until the server answers. */
   days: readonly DayAvailability[] | null;
   people: number;
   error: string | undefined;
   onChange: (date: string) => void;
 };
 
-/** The field and the tiles show one value. */
+/** Asks for the date. The date input and the tiles show the same value. */
 export const DateField = ({ date, days, people, error, onChange }: Props) => {
   const words = useTranslation();
   const id = useId();

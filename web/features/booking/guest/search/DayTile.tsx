@@ -49,7 +49,7 @@ type Props = {
   isToday: boolean;
   isChosen: boolean;
   name: string;
-  /** The grid of a month has the names of the weekdays above it. */
+  /** False in the grid of a month, which shows the weekdays in its first row. */
   hasWeekday?: boolean;
   onChoose: (date: string) => void;
 };

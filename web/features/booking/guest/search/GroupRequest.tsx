@@ -21,7 +21,10 @@ type Props = {
   onMeal: (meal: MealType) => void;
 };
 
-/** Groups ask for a quote. The link carries what the guest already chose. */
+/**
+ * Asks a large group to request a quote. The link contains the date, meal and number of people that
+ * the guest chose.
+ */
 export const GroupRequest = ({ date, mealType, people, onPeople, onMeal }: Props) => {
   const words = useTranslation();
   const day = useFormatLongDay();
@@ -44,7 +47,7 @@ export const GroupRequest = ({ date, mealType, people, onPeople, onMeal }: Props
   );
 };
 
-/** Keeps incomplete input, such as the first digit of 12. */
+/** Asks for the size of the group. Accepts incomplete input, such as the first digit of 12. */
 const GroupSize = ({ people, onPeople }: Pick<Props, 'people' | 'onPeople'>) => {
   const words = useTranslation();
   const [text, setText] = useState(String(people));

@@ -36,7 +36,7 @@ const Grid = styled(DayGrid)<{ $first: number }>`
     text-align: center;
     color: ${color.textMuted};
   }
-  // A week has seven columns at every text size.
+  // Reduces the font size on very narrow screens, because a week always needs seven columns.
   @media (max-width: 16em) {
     > :is(label, span) {
       font-size: 3.2vw;
@@ -50,9 +50,11 @@ const PastDay = styled.label`
   color: ${color.textMuted};
 `;
 
-/** Monday is column 1. */
+/** Returns the grid column of a date. Monday is column 1. */
 const columnOf = (date: string): number => ((weekdayOf(date) + 6) % 7) + 1;
-/** 2 January 2023 was a Monday. */
+/**
+ * Seven dates from Monday to Sunday, for the names of the weekdays. 2 January 2023 was a Monday.
+ */
 const weekdays = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2023, 0, 2 + at, 12)));
 
 const REFRESH_MS = 60_000;

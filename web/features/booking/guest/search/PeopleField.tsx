@@ -39,7 +39,10 @@ const partySizes = Array.from({ length: MAX_ONLINE_PARTY_SIZE }, (_, at) => at +
 
 type Props = { value: number; onChange: (people: number) => void };
 
-/** A larger party is a group, whose size the guest writes in the group request. */
+/**
+ * Asks for the number of people. Larger parties are groups, which enter their size in the group
+ * request.
+ */
 export const PeopleField = ({ value, onChange }: Props) => {
   const words = useTranslation();
   return (

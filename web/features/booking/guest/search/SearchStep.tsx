@@ -94,7 +94,10 @@ export const SearchStep = ({ form }: Props) => {
   );
 };
 
-/** Without JavaScript, the form replaces the whole query of the page. */
+/**
+ * Sends the language as a hidden field. Without JavaScript, the form would otherwise remove it from
+ * the query.
+ */
 const LanguageField = () => {
   const { language } = useLanguage();
   return language === DEFAULT_LANGUAGE ? null : (

@@ -27,7 +27,7 @@ const CallButton = () => {
 
 type RefusedTurn = Extract<SearchOutcome, { kind: 'closedTurn' | 'fullTurn' }>;
 
-/** Another turn of the day, or the same turn on a day nearby. */
+/** Offers another turn of the day, otherwise the same turn on a nearby day. */
 const OtherTurnButton = ({ outcome, people }: { outcome: RefusedTurn; people: number }) => {
   const words = useTranslation();
   const shortDay = useShortDay({ hasMonth: false });
@@ -44,7 +44,7 @@ const OtherTurnButton = ({ outcome, people }: { outcome: RefusedTurn; people: nu
   );
 };
 
-/** The only primary action of a phone's screen. */
+/** Shows the one primary action of the search: submit, waiting list, quote, other day or call. */
 const Action = ({ search, outcome, people, formId }: Props) => {
   const words = useTranslation();
   const shortDay = useShortDay({ hasMonth: false });
@@ -82,7 +82,9 @@ const Action = ({ search, outcome, people, formId }: Props) => {
   }
 };
 
-/** A bar at the bottom of a phone, and a card beside the form on a wide screen. */
+/**
+ * Shows the search. Phones show it in a bar at the bottom, wide screens in a card beside the form.
+ */
 export const SearchSummary = (props: Props) => {
   const { when, what } = useSummaryTexts(props);
   const { outcome } = props;

@@ -83,7 +83,7 @@ type Props = {
   when: string;
   what: string;
   detail?: ReactNode;
-  /** On a wide screen, the same button is beside the card. */
+  /** True if a wide screen shows the same button outside this card. */
   isActionElsewhere: boolean;
   children: ReactNode;
 };

@@ -79,7 +79,7 @@ type Props = {
   isInvalid: boolean;
   onMeal: (meal: MealType) => void;
   onTurn: (turn: ShownTurn) => void;
-  /** A pointer opens the next step, while arrow keys only look at the turns. */
+  /** Opens the next step after a pointer press. Arrow keys only select a turn. */
   onPress: (turn: ShownTurn) => void;
 };
 
@@ -110,7 +110,10 @@ type MealProps = Pick<Props, 'search' | 'onMeal'> & {
   options: Pick<Props, 'isInvalid' | 'onTurn' | 'onPress'>;
 };
 
-/** Late turns of the day are there without JavaScript only, where the day may be changed together. */
+/**
+ * Shows the turns of a meal. Late turns are only for browsers without JavaScript, which submit a
+ * new day together with the turn.
+ */
 const MealTurns = ({ meal, search, onMeal, options }: MealProps) => {
   const words = useTranslation();
   const [turns, lateTurns] = [search.turns, search.lateTurns].map((some) =>
@@ -146,7 +149,10 @@ const MealTurns = ({ meal, search, onMeal, options }: MealProps) => {
   return inRow([<noscript key="late">{lateTurns}</noscript>, ...turns]);
 };
 
-/** Keys also fire click events, whose `detail` is 0. */
+/**
+ * Returns true if a pointer caused the click. Keys also cause click events, but their `detail` is
+ * 0.
+ */
 const isPointer = ({ detail }: MouseEvent): boolean => detail > 0;
 
 type OptionProps = Pick<Props, 'isInvalid' | 'onTurn' | 'onPress'> & {
@@ -164,7 +170,7 @@ const TurnOption = ({ turn, isChosen, isInvalid, onTurn, onPress }: OptionProps)
     `${startTime}–${endTime}`,
     words(`booking.state.${state}`),
   ].join(', ');
-  // Staff describe turns in Italian alone.
+  // Shows the description only in Italian, because staff do not translate it.
   const hasHint = description && language === DEFAULT_LANGUAGE;
   return (
     <Turn data-state={state} {...(hasHint ? { title: description } : {})}>

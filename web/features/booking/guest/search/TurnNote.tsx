@@ -12,7 +12,9 @@ import type { SearchOutcome } from './searchOutcome.ts';
 type Room = Extract<SearchOutcome, { kind: 'room' }>;
 type Refused = Extract<SearchOutcome, { kind: 'fullTurn' | 'closedTurn' }>;
 
-/** The bar at the bottom of a phone must not hide the focused link. */
+/**
+ * Scrolls the focused link above the bar at the bottom of a phone, which would otherwise hide it.
+ */
 const FormLink = styled(ButtonLink)`
   scroll-margin-block-end: 8rem;
 `;

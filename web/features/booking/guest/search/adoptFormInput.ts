@@ -5,13 +5,19 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 const readRadio = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
   form.querySelector<HTMLInputElement>(`input[type=radio][name=${name}]:checked`);
 
-/** `defaultChecked` and `defaultValue` are what the server rendered. */
+/**
+ * Returns the radio button that the guest selected. `defaultChecked` is the value that the server
+ * rendered.
+ */
 const readChangedRadio = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const checked = readRadio(form, name);
   return checked && !checked.defaultChecked ? checked : null;
 };
 
-/** A changed date would preset its own meal, so the shown one counts as chosen then. */
+/**
+ * Returns the meal that the guest chose. If the guest changed the date, returns the meal on screen,
+ * because the new date would preset another meal.
+ */
 const readMeal = (form: HTMLFormElement, changedDate: string | null): HTMLInputElement | null =>
   changedDate === null ? readChangedRadio(form, 'mealType') : readRadio(form, 'mealType');
 
@@ -27,8 +33,8 @@ const readShownDate = (form: HTMLFormElement): string =>
   form.querySelector<HTMLInputElement>('input[type=date]')?.value ?? '';
 
 /**
- * Takes over what the guest chose between the first paint and hydration, because React would show
- * the preset again. Returns false if the form is unchanged.
+ * Stores the input that the guest made before hydration, because React would otherwise show the
+ * preset again. Returns false if the guest changed nothing.
  */
 export const adoptFormInput = (
   form: HTMLFormElement,

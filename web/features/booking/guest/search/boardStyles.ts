@@ -13,7 +13,10 @@ export const SearchLayout = styled(PageWidth)`
   }
 `;
 
-/** Overlaps the picture of the header, with the guest's reservations above the board if there are any. */
+/**
+ * Column of the search form. It overlaps the picture of the header, and shows the guest's
+ * reservations above the form.
+ */
 export const BoardColumn = styled.div`
   margin-block-start: -1.5rem;
   @media (min-width: 62em) {
@@ -21,7 +24,9 @@ export const BoardColumn = styled.div`
   }
 `;
 
-/** On narrow screens from edge to edge under a frieze, on wide screens a framed card. */
+/**
+ * Form over the full width under a frieze on narrow screens, or in a framed card on wide screens.
+ */
 export const Board = styled.form`
   position: relative;
   display: grid;

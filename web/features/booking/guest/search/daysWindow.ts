@@ -4,7 +4,7 @@ import { addDays, toUtcNoon } from '#web/shared/dates/dates.ts';
 import type { SearchDraft } from '../bookingFlowTypes.ts';
 
 export const STRIP_DAYS = 14;
-/** Days before and after a full day that are offered instead. */
+/** Number of days before and after a full day that the page searches for alternatives. */
 export const NEARBY_DAYS = 3;
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,10 @@ const DAY_MS = 86_400_000;
 const countDays = (from: string, to: string): number =>
   Math.round((toUtcNoon(to).getTime() - toUtcNoon(from).getTime()) / DAY_MS);
 
-/** The strip shows whole fortnights from today, so a later date shows another page of the strip. */
+/**
+ * Returns the first day of the strip. The strip shows whole fortnights from today, so a later date
+ * may need a later fortnight.
+ */
 export const stripStart = (date: string, today: string): string =>
   date > today
     ? addDays(today, Math.floor(countDays(today, date) / STRIP_DAYS) * STRIP_DAYS)
@@ -21,7 +24,7 @@ export const stripStart = (date: string, today: string): string =>
 export const listDates = (from: string, days: number): string[] =>
   Array.from({ length: days }, (_, at) => addDays(from, at));
 
-/** One request covers the strip, the days near its ends and the following weeks. */
+/** Returns one request that covers the strip, the days near its ends and the following weeks. */
 export const toDaysSearch = (
   { date, numberOfPeople }: SearchDraft,
   today: string,

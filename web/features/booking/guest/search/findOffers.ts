@@ -7,7 +7,7 @@ import { addDays } from '#web/shared/dates/dates.ts';
 import { NEARBY_DAYS } from './daysWindow.ts';
 import { isBookable, type Offer } from './resolveSearch.ts';
 
-/** The turn that the guest would like best. `timeSlotId` is null if the guest chose none. */
+/** The guest's preferred turn. `timeSlotId` is null if the guest chose no turn. */
 export type Preference = { readonly timeSlotId: string | null; readonly mealType: MealType };
 
 type Days = readonly DayAvailability[];
@@ -28,7 +28,10 @@ const preferredTurn = (
 export const findOtherTurns = (day: DayAvailability): Offer[] =>
   day.turns.filter(isBookable).map((turn) => ({ date: day.date, turn }));
 
-/** The same turn on the days around a date. Without a chosen turn, the best one of each day. */
+/**
+ * Finds the same turn on the days around a date. If the guest chose no turn, finds the best turn of
+ * each day.
+ */
 export const findNearbyDays = (days: Days, date: string, wanted: Preference): Offer[] => {
   const [first, last] = [addDays(date, -NEARBY_DAYS), addDays(date, NEARBY_DAYS)];
   return days
@@ -40,14 +43,14 @@ export const findNearbyDays = (days: Days, date: string, wanted: Preference): Of
     });
 };
 
-/** The first day after a date on which the party finds a table. */
+/** Finds the first day after a date on which the party can book a table. */
 export const findNextDay = (days: Days, date: string, wanted: Preference): Offer | null => {
   const day = days.find((one) => one.date > date && isBookable(one));
   const turn = day && preferredTurn(day, wanted);
   return day && turn ? { date: day.date, turn } : null;
 };
 
-/** The first turn of each meal on the first day after a date that has room. */
+/** Finds the first turn of each meal on the first bookable day after a date. */
 export const findNextMeals = (days: Days, date: string): Offer[] => {
   const day = days.find((one) => one.date > date && isBookable(one));
   const meals = ['pranzo', 'cena'] as const;

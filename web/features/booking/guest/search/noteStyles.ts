@@ -20,7 +20,10 @@ export const Stack = styled.div`
   }
 `;
 
-/** On narrow screens, the bar at the bottom has the same button. */
+/**
+ * Shows its content only on wide screens, because narrow screens have the same button in the bottom
+ * bar.
+ */
 export const WideOnly = styled.div`
   display: flex;
   flex-wrap: wrap;

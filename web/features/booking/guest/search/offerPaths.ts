@@ -5,7 +5,10 @@ import type { SearchDraft } from '../bookingFlowTypes.ts';
 import type { Offer } from './resolveSearch.ts';
 import { formatSearch } from './searchParams.ts';
 
-/** Links that also work without JavaScript. They stay on the path of the page. */
+/**
+ * Returns paths for links that also work without JavaScript. Links to another search keep the path
+ * of the page.
+ */
 export const useOfferPaths = (numberOfPeople: number) => {
   const { search } = useLocation();
   const local = useLocalizedPath();

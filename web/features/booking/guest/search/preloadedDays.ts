@@ -9,5 +9,5 @@ export type PreloadedDays = {
   readonly days: readonly DayAvailability[];
 };
 
-/** The days that the server rendered for the search of the URL. */
+/** Days that the server rendered for the search in the URL, as preloaded state. */
 export const preloadedDays = createPreloadedSlice<'availableDays', PreloadedDays>('availableDays');

@@ -17,30 +17,33 @@ export type ShownTurn = {
 };
 
 export type ResolvedSearch = {
-  /** Empty after the guest cleared the field. */
+  /** Empty if the guest cleared the field. */
   readonly date: string;
   readonly mealType: MealType;
   readonly day: DayAvailability | null;
-  /** The turns that the page shows, in order of start. */
+  /** Turns that the page shows, in order of their start. */
   readonly turns: readonly ShownTurn[];
-  /** Turns that are left out on this day. Without JavaScript a guest may want them on another day. */
+  /**
+   * Turns of this day that the page hides, because they begin soon. Without JavaScript, the guest
+   * may need them for another day.
+   */
   readonly lateTurns: readonly ShownTurn[];
   readonly turn: ShownTurn | null;
-  /** The turn was not chosen by the guest, but is the only one left. */
+  /** True if the guest did not choose the turn, and it is the only free turn. */
   readonly isOnlyTurn: boolean;
 };
 
 type Known = {
   readonly today: string;
   readonly slots: readonly TimeSlotView[];
-  /** Null while the answer of the server is unknown. */
+  /** Null until the server answers. */
   readonly days: readonly DayAvailability[] | null;
 };
 
 export const isBookable = ({ state }: { readonly state: ShownState }): boolean =>
   state === 'free' || state === 'few';
 
-/** Today, unless nothing is left to book today. */
+/** Returns the first day with a bookable turn, otherwise today. */
 const presetDate = ({ today, days }: Known): string => days?.find(isBookable)?.date ?? today;
 
 const toShownTurn = (
@@ -52,7 +55,7 @@ const toShownTurn = (
   return turn ? { slot, state: turn.state, coversLeft: turn.coversLeft } : [];
 };
 
-/** Turns that begin soon are left out, unless nothing else is left. */
+/** Separates the turns that begin soon. If all turns begin soon, shows them all. */
 const listTurns = (
   slots: readonly TimeSlotView[],
   day: DayAvailability | null,
@@ -84,7 +87,10 @@ const findTurn = (
   return turns.find((turn) => turn.slot.id === slot?.id) ?? null;
 };
 
-/** Completes the guest's input with the preset: the next meal with room, and the only turn left. */
+/**
+ * Completes the guest's input with the preset. The preset is the next meal with free tables and, if
+ * only one turn is free, that turn.
+ */
 export const resolveSearch = (draft: SearchDraft, known: Known): ResolvedSearch => {
   const date = draft.date ?? presetDate(known);
   const day = known.days?.find((one) => one.date === date) ?? null;

@@ -4,7 +4,7 @@ import type { SearchDraft } from '../bookingFlowTypes.ts';
 import { findNearbyDays, findNextDay, findNextMeals, findOtherTurns } from './findOffers.ts';
 import { isBookable, type Offer, type ResolvedSearch, type ShownTurn } from './resolveSearch.ts';
 
-/** What the page answers to a search, before the guest goes on. */
+/** Result of a search, which decides what the page shows. */
 export type SearchOutcome =
   | { readonly kind: 'group' | 'loading' | 'failed' | 'undecided' }
   | { readonly kind: 'room'; readonly turn: ShownTurn; readonly isOnlyTurn: boolean }
@@ -21,7 +21,7 @@ export type SearchOutcome =
 type Input = {
   readonly draft: SearchDraft;
   readonly search: ResolvedSearch;
-  /** Null while the answer of the server is unknown. */
+  /** Null until the server answers. */
   readonly days: readonly DayAvailability[] | null;
   readonly hasFailed: boolean;
 };
@@ -74,6 +74,6 @@ export const toSearchOutcome = (input: Input): SearchOutcome => {
   return turn ? toTurnOutcome(day, turn, input) : { kind: 'undecided' };
 };
 
-/** The other outcomes take the place of the turns. */
+/** Returns true if the page shows the turns. For the other outcomes, it shows a message instead. */
 export const showsTurns = ({ kind }: SearchOutcome): boolean =>
   !['group', 'fullDay', 'closedDay', 'lateDay'].includes(kind);

@@ -22,8 +22,8 @@ export const hasSearchParams = (search: string): boolean => {
 };
 
 /**
- * A form without JavaScript sends two dates, one of the field and one of the tiles. The one that
- * differs from the shown date is the one that the guest chose.
+ * Returns the date that the guest changed. A form without JavaScript sends the dates of the field
+ * and of the tiles, and the unchanged one equals `shownDate`.
  */
 const readDate = (params: URLSearchParams, { today, horizon }: Bookable): string | null => {
   const lastDay = addDays(today, horizon.bookingDays);
@@ -45,7 +45,10 @@ const readMeal = (params: URLSearchParams): MealType | null => {
   return meal === 'pranzo' || meal === 'cena' ? meal : null;
 };
 
-/** Invalid parameters are ignored, because a guest can only choose what exists. */
+/**
+ * Reads the search from a query. Ignores invalid parameters, because a guest can only choose what
+ * exists.
+ */
 export const parseSearch = (search: string, visit: Bookable): SearchDraft => {
   const params = new URLSearchParams(search);
   return {
@@ -56,7 +59,7 @@ export const parseSearch = (search: string, visit: Bookable): SearchDraft => {
   };
 };
 
-/** Parameters of `GET /api/availability`. Those that the guest left out are empty. */
+/** Returns the parameters of `GET /api/availability`. Parameters without a choice are empty. */
 export const toAvailabilityParams = (draft: SearchDraft): Readonly<Record<string, string>> =>
   Object.fromEntries(FIELDS.map((name) => [name, String(draft[name] ?? '')]));
 
@@ -66,7 +69,7 @@ export const parseStep = (search: string): Step => {
   return name === 'details' ? 'describing' : 'searching';
 };
 
-/** Replaces the parameters of the search in a query, and keeps the others. */
+/** Replaces the search parameters of a query, and keeps its other parameters. */
 export const formatSearch = (search: string, draft: SearchDraft, step: Step): string => {
   const params = new URLSearchParams(search);
   for (const name of [...FIELDS, SHOWN_DATE, 'step']) params.delete(name);

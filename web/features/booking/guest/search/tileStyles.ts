@@ -20,7 +20,7 @@ const tileText: Record<ShownState, string> = {
   loading: color.textMuted,
 };
 
-/** Border styles repeat the states where the browser replaces all colours. */
+/** Border style of each state in forced-colors mode, where the browser replaces all colours. */
 const forcedBorder: Record<ShownState, string> = {
   free: '2px solid',
   few: '4px double',
@@ -30,7 +30,7 @@ const forcedBorder: Record<ShownState, string> = {
   loading: '2px solid',
 };
 
-/** Words below a tile. */
+/** Colour of the text below a tile. */
 export const stateText: Record<ShownState, string> = {
   free: tone.high.text,
   few: tone.medium.text,
@@ -55,7 +55,7 @@ const chosenTile = (state: ShownState) =>
         outline-offset: 1px;
       `;
 
-/** A full or closed tile keeps its drawing when it is chosen. */
+/** Tile of a day or turn. A full or closed tile keeps its picture when the guest chooses it. */
 export const Tile = styled.span<{ $state: ShownState }>`
   position: relative;
   isolation: isolate;
@@ -94,7 +94,7 @@ export const Tile = styled.span<{ $state: ShownState }>`
   }
 `;
 
-/** Covers its label, so the tile itself is what a pointer hits. */
+/** Transparent radio button that covers its label, so the tile receives the pointer events. */
 export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   position: absolute;
   z-index: 1;

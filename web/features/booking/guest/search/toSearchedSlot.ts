@@ -2,7 +2,7 @@ import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { SearchDraft, SearchedSlot } from '../bookingFlowTypes.ts';
 
-/** A link may name a time slot by its turn key or by its id. */
+/** Finds a time slot by its turn key or its id, because a link may contain either. */
 export const findTimeSlot = (
   slots: readonly TimeSlotView[],
   timeSlot: string | null,
@@ -11,7 +11,7 @@ export const findTimeSlot = (
     ({ id, turnKey, isActive }) => isActive && (id === timeSlot || turnKey === timeSlot),
   ) ?? null;
 
-/** Null if the draft does not name a day, a turn and a party that guests can book. */
+/** Returns null unless the draft names a day, a turn and a party size that guests can book. */
 export const toSearchedSlot = (
   { date, numberOfPeople, timeSlot }: SearchDraft,
   slots: readonly TimeSlotView[],

@@ -4,12 +4,12 @@ import { fetchAvailableDays } from '#web/features/booking/fetchBookingData.ts';
 import { usePreloadedState, type FetchValue } from '#web/shared/hooks/usePreloadedState.ts';
 import { preloadedDays, type PreloadedDays } from './preloadedDays.ts';
 
-/** A page may stay open for long, and a tile must not offer what others have booked since. */
+/** Refresh interval. Other guests may book tables while the page stays open. */
 const REFRESH_MS = 60_000;
 
 /**
- * `days` is null while the answer for this search is unknown. The page brings the days that it
- * shows first.
+ * Returns the days of this search. `days` is null until the server answers. The first page load
+ * contains them as preloaded state.
  */
 export const useAvailableDays = ({ from, days, numberOfPeople }: AvailabilityDaysSearch) => {
   const fetchDays = useCallback<FetchValue<PreloadedDays>>(

@@ -3,7 +3,10 @@ import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectToday } from '#web/shared/store/serverContextSlice.ts';
 
-/** Such as `sab 28 nov`, without the month `sab 28`, or the word for today. */
+/**
+ * Formats short dates: `sab 28 nov`, or `sab 28` without the month. Returns the word for today if
+ * the date is today.
+ */
 export const useShortDay = ({ hasMonth = true } = {}): ((date: string) => string) => {
   const words = useTranslation();
   const formatDate = useFormatDate();

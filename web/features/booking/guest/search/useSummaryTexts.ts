@@ -6,7 +6,7 @@ import { useShortDay } from './useShortDay.ts';
 
 type Props = { search: ResolvedSearch; outcome: SearchOutcome; people: number };
 
-/** The two lines of the summary. */
+/** Returns the two lines of the search summary. */
 export const useSummaryTexts = ({ search, outcome, people }: Props) => {
   const words = useTranslation();
   const shortDay = useShortDay();

@@ -21,7 +21,7 @@ import { toSearchOutcome } from './searchOutcome.ts';
 import { useAvailableDays } from './useAvailableDays.ts';
 import type { SearchErrors } from './validateSearch.ts';
 
-/** Validation and the later steps load on demand, because the initial bundle must stay small. */
+/** Loads validation and the later steps on demand, because the initial bundle must stay small. */
 const loadValidation = () => import('./validateSearch.ts');
 const loadStepsAfterSearch = () => import('../StepsAfterSearch.tsx');
 const prepare = () =>
@@ -95,7 +95,10 @@ export const useTableSearch = () => {
       dispatch(turnChanged({ date, mealType, timeSlot: toChoiceKey(slot) }));
       clearError('timeSlot');
     },
-    /** While the state of the turn is unknown, the next step finds out whether it is free. */
+    /**
+     * Opens the next step if the turn is free. Also opens it while the state loads, because the
+     * next step checks the turn again.
+     */
     openTurn: async (pressed: ShownTurn): Promise<SearchErrors> =>
       isBookable(pressed) || pressed.state === 'loading' ? submit(pressed.slot) : {},
   };

@@ -88,7 +88,10 @@ export const JoinWaitingListForm = ({ searched }: { searched: SearchedSlot }) =>
   );
 };
 
-/** The turns of the day that have not begun, or only the searched one until they are known. */
+/**
+ * Returns the turns of the day that have not begun. Until the time slots are known, returns only
+ * the searched turn.
+ */
 const useWishableSlots = ({ date, slot }: SearchedSlot) => {
   const slots = useSelector(preloadedTimeSlots.of)?.value ?? [slot];
   const [openedAt] = useState(() => new Date());

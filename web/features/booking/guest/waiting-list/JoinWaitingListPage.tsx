@@ -20,7 +20,10 @@ import { activeTimeSlots } from '../search/bookableTimeSlots.ts';
 import { preloadedTimeSlots } from '../search/preloadedTimeSlots.ts';
 import { WishedTurns } from './WishedTurns.tsx';
 
-/** The waiting list also works without JavaScript. The query has the names of the fields. */
+/**
+ * Page to join the waiting list, which also works without JavaScript. The query parameters have the
+ * names of the form's fields.
+ */
 export const JoinWaitingListPage = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

@@ -10,7 +10,10 @@ import { SmallHint } from '../pass/passStyles.ts';
 const MINUTE_MS = 60_000;
 const TICK_MS = 10_000;
 
-/** Null until hydration, because server and browser must render the same text. */
+/**
+ * Returns the minutes until the offer ends. Returns null until hydration, because server and
+ * browser must render the same text.
+ */
 const useMinutesLeft = (until: string): number | null => {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
@@ -27,7 +30,10 @@ type AnswerProps = {
   children: string;
 };
 
-/** A plain form, which works with and without JavaScript. The server answers with this page. */
+/**
+ * Form with one answer, which works with and without JavaScript. After the answer, the browser
+ * shows this page again.
+ */
 export const AnswerForm = ({ token, answer, children }: AnswerProps) => {
   const local = useLocalizedPath();
   return (

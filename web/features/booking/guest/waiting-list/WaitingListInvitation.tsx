@@ -6,7 +6,10 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { SearchedSlot } from '../bookingFlowTypes.ts';
 import { JoinWaitingListForm } from './JoinWaitingListForm.tsx';
 
-/** A closed service has no waiting list, and neither has a turn that begins soon. */
+/**
+ * Returns true if the turn is full. A closed service or a turn that begins soon has no waiting
+ * list.
+ */
 const isFull = ({ capacityInfo, closed, begun }: Availability): boolean =>
   !closed && !begun && !capacityInfo.canAccommodate;
 

@@ -97,7 +97,10 @@ const OfferFacts = ({ state: { offer, numberOfPeople } }: { state: WaitingListSt
   );
 };
 
-/** After an offer that was not taken, the guest may find another table, or a person who helps. */
+/**
+ * States after a missed or declined offer. The page then suggests another search of the same day,
+ * or a telephone call.
+ */
 const waysOn: ReadonlySet<WaitingListViewKind> = new Set(['expired', 'declined']);
 
 const OtherButtons = ({ token, state, kind }: Props & { kind: WaitingListViewKind }) => {

@@ -1,7 +1,7 @@
 import type { WaitingListState } from '#src/contracts/booking/waiting-list.ts';
 import { createPreloadedSlice } from '#web/shared/store/preloadedState.ts';
 
-/** `state` is null if the token is unknown. */
+/** Waiting list entry of a link. `state` is null if the token is unknown. */
 export type OwnWaitingList = {
   readonly token: string;
   readonly state: WaitingListState | null;

@@ -20,7 +20,10 @@ const formFields: readonly (keyof JoinForm)[] = [
   'customerEmail',
 ];
 
-/** A changed form needs a new Idempotency-Key, because the server refuses a used key. */
+/**
+ * Joins the waiting list. A changed form gets a new Idempotency-Key, because the server refuses a
+ * used key with other content.
+ */
 export const useJoinWaitingList = (
   { date, numberOfPeople }: SearchedSlot,
   setError: UseFormSetError<JoinForm>,

@@ -7,7 +7,9 @@ import { useWaitingListStateQuery } from './waitingListApi.ts';
 
 const REFRESH_INTERVAL_MS = 7_000;
 
-/** Reads again at an interval while the page is visible, and when it becomes visible. */
+/**
+ * Refreshes the data at an interval while the page is visible, and when the page becomes visible.
+ */
 const useLiveRefresh = (refetch: () => unknown) => {
   useEffect(() => {
     const refresh = () => {
@@ -22,7 +24,10 @@ const useLiveRefresh = (refetch: () => unknown) => {
   }, [refetch]);
 };
 
-/** State of the entry in the URL: undefined while it loads, null if the token is unknown. */
+/**
+ * Returns the waiting list entry of the URL. Undefined while it loads, null if the token is
+ * unknown.
+ */
 export const useOwnWaitingList = () => {
   const { token = '' } = useParams();
   const preloaded = useSelector(preloadedWaitingList.of)?.value;

@@ -6,7 +6,7 @@ import { statusTexts, type WaitingListViewKind } from './waitingListView.ts';
 
 const clockTime = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
 
-/** The texts of the page: label of the state, title and one sentence. */
+/** Returns the texts of the page: label of the state, title and one sentence. */
 export const useWaitingListTexts = (kind: WaitingListViewKind, state: WaitingListState) => {
   const words = useTranslation();
   const { asTitle, inSentence } = useFormatLongDay();

@@ -1,7 +1,10 @@
 import type { SeatOfferView, WaitingListState } from '#src/contracts/booking/waiting-list.ts';
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
-/** What the page shows. An expired or declined offer is shown while nothing newer happened. */
+/**
+ * State that the page shows. An expired or declined offer stays on the page until the entry changes
+ * again.
+ */
 export type WaitingListViewKind =
   'waiting' | 'offered' | 'accepted' | 'expired' | 'declined' | 'left' | 'ended';
 
@@ -23,7 +26,7 @@ export const statusTexts: Readonly<
   ended: { status: 'waiting.ended.status', title: 'waiting.ended.title' },
 };
 
-/** The offer to which the shown state belongs. */
+/** Returns the offer that the page shows in this state, or null. */
 export const findShownOffer = (
   kind: WaitingListViewKind,
   { offer }: WaitingListState,

@@ -5,7 +5,7 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { removeFromOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outboxEntry.ts';
 
-/** What was entered without a network and the server refused, until staff have read it. */
+/** Lists the entries of the offline outbox that the server refused, until staff have read them. */
 export const RefusedEntries = ({ refused }: { refused: readonly OutboxEntry[] }) =>
   refused.length === 0 ? null : (
     <List role="alert">

@@ -10,7 +10,10 @@ const withStep = (view: ReservationView, { action, at }: VisitEntry): Reservatio
     ? { ...view, seatedAt: view.seatedAt ?? at }
     : { ...view, status: 'completed', clearedAt: view.clearedAt ?? at };
 
-/** Null if the turn of the party is unknown, for example because staff deleted it. */
+/**
+ * Returns the reservation on screen for a walk-in. Returns null if its turn is unknown, for example
+ * because staff deleted it.
+ */
 const toView = (entry: WalkInEntry, { tables, slots }: Floor): ReservationView | null => {
   const { form, at } = entry;
   const slot = slots.find(({ id }) => id === form.timeSlotId);
@@ -59,7 +62,7 @@ const toView = (entry: WalkInEntry, { tables, slots }: Floor): ReservationView |
   };
 };
 
-/** The reservations of `date` as they will be once the waiting entries have been sent. */
+/** Returns the reservations of `date` as if the server had accepted the waiting entries. */
 export const applyOutbox = (
   list: readonly ReservationView[],
   waiting: readonly OutboxEntry[],
@@ -79,6 +82,6 @@ export const applyOutbox = (
   ];
 };
 
-/** Ids of the rows that wait to be sent. */
+/** Returns the ids of the reservations that have an unsent entry. */
 export const listWaitingIds = (waiting: readonly OutboxEntry[]): ReadonlySet<string> =>
   new Set(waiting.map((entry) => (entry.kind === 'visit' ? entry.reservationId : walkInId(entry))));

@@ -5,11 +5,14 @@ import { readDeviceValue, writeDeviceValue } from '#web/shared/offline/deviceSto
 import { decryptJson, encryptJson, type Encrypted } from '#web/shared/offline/encryption.ts';
 import type { OutboxEntry } from './outboxEntry.ts';
 
-/** What staff entered and the server has not confirmed, in the order of entry. */
+/** Entries of staff that the server has not confirmed, in the order of entry. */
 const entries = createExternalValue<readonly OutboxEntry[]>([]);
-/** True after a person closed the question who acts. Sending then waits for the next press. */
+/**
+ * True after staff closed the question who acts. The client then sends nothing until staff press
+ * the button.
+ */
 const paused = createExternalValue(false);
-/** Account whose entries are loaded. Null until then, and without WebCrypto. */
+/** Account whose entries are loaded. Null before loading, and always null without WebCrypto. */
 let owner: string | null = null;
 let writing: Promise<void> = Promise.resolve();
 
@@ -21,7 +24,10 @@ const persist = async (saved: readonly OutboxEntry[]): Promise<void> => {
     await writeDeviceValue(storeName(keys.account), await encryptJson(keys.outbox, saved));
 };
 
-/** Writes one state after the other, so that an older one never replaces a newer one. */
+/**
+ * Updates the entries and stores them. Writes one state after the other, because an older state
+ * must not replace a newer one.
+ */
 const change = (next: readonly OutboxEntry[]): Promise<void> => {
   entries.set(next);
   writing = writing.then(() => persist(next));
@@ -30,7 +36,9 @@ const change = (next: readonly OutboxEntry[]): Promise<void> => {
 
 export const listOutbox = entries.get;
 
-/** Resolves when the entry also survives a reload of the page. */
+/**
+ * Adds an entry. The promise resolves when the entry is stored on the device and survives a reload.
+ */
 export const addToOutbox = (entry: OutboxEntry): Promise<void> => {
   paused.set(false);
   return change([...entries.get(), entry]);
@@ -46,7 +54,10 @@ export const removeFromOutbox = (key: string): Promise<void> =>
 export const refuseInOutbox = (key: string, refusal: string): Promise<void> =>
   change(entries.get().map((entry) => (entry.key === key ? { ...entry, refusal } : entry)));
 
-/** Loads what the account of this session left on the device. Keeps what was entered before it was loaded. */
+/**
+ * Loads the entries that the account of this session stored on the device. Keeps entries that staff
+ * made before loading.
+ */
 export const loadOutbox = async (): Promise<void> => {
   const keys = await readDeviceKeys();
   if (!keys || keys.account === owner) return;
@@ -57,7 +68,10 @@ export const loadOutbox = async (): Promise<void> => {
   await change([...(left ?? []), ...entered]);
 };
 
-/** What waits stays on the device, unreadable until its account signs in again. */
+/**
+ * Removes the entries from memory. Waiting entries stay encrypted on the device until their account
+ * signs in again.
+ */
 export const unloadOutbox = (): void => {
   owner = null;
   paused.set(false);

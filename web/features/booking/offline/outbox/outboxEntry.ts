@@ -7,14 +7,14 @@ import type { RowAction } from '../../tonight/book/nextStep.ts';
 export type EntryForm = z.input<typeof deskEntry>;
 
 type Common = {
-  /** Idempotency key, with which the entry may be sent any number of times. */
+  /** Idempotency key, so the client may send the entry several times. */
   readonly key: string;
-  /** ISO instant at which staff entered it, by the clock of the server. */
+  /** ISO instant of the entry, by the clock of the server. */
   readonly at: string;
-  /** The step, such as `Arrivati`, and the party. */
+  /** Name of the action, such as `Arrivati`. */
   readonly title: string;
   readonly who: string;
-  /** Why the server refused it, until staff have read it. Null: it waits. */
+  /** Reason of the server's refusal. Null while the entry waits. */
   readonly refusal: string | null;
 };
 export type VisitEntry = Common & {
@@ -33,7 +33,7 @@ export const describeParty = (
 
 const SENT_LATER = 'outbox:';
 
-/** Id on screen of a party that the server does not know yet. */
+/** Returns a temporary id for a party that the server does not know yet. */
 export const walkInId = ({ key }: Pick<OutboxEntry, 'key'>): string => SENT_LATER + key;
 
 export const isUnknownToServer = ({ id }: Pick<ReservationView, 'id'>): boolean =>

@@ -11,12 +11,15 @@ import {
 import { isWaiting, type OutboxEntry } from './outboxEntry.ts';
 import { sendWalkIn, type Dispatch, type SentAnswer } from './sendWalkIn.ts';
 
-/** The session ended, a token was refused, or there were too many calls. The entry stays as it is. */
+/**
+ * Statuses after which the entry waits: no session or no confirmed person (401), refused token
+ * (403), too many calls (429).
+ */
 const SENT_LATER = [401, 403, 429];
 
 /**
- * Sends one entry. A step of a visit has no `If-Match`, because that a party came is true whatever
- * a colleague changed; the rules of the visit decide whether it is still possible.
+ * Sends one entry. A visit has no `If-Match`, because a colleague's change does not alter the fact
+ * that the party came. The server still checks whether the step is possible.
  */
 const send = (dispatch: Dispatch, entry: OutboxEntry): Promise<SentAnswer> => {
   if (entry.kind === 'walk-in') return sendWalkIn(dispatch, entry);
@@ -31,8 +34,8 @@ const mustWait = (error: unknown): boolean =>
 let isSending = false;
 
 /**
- * Sends what waits, in order, and stops at the first entry without an answer. A refused entry stays
- * with its reason until staff have read it. Without a person who acts, sending pauses.
+ * Sends the waiting entries in order, and stops at the first entry without an answer. Keeps a
+ * refused entry with its reason. Pauses if the server asks who acts.
  */
 export const sendOutbox = async (dispatch: Dispatch): Promise<void> => {
   if (isSending || isOutboxPaused()) return;

@@ -11,22 +11,28 @@ export type SentAnswer = {
 };
 type WalkIn = { readonly key: string; readonly form: EntryForm };
 
-/** Reason that the history shows for a limit that staff overrode. */
+/** Reason for the override, which the history shows. */
 const TABLE_IS_FREE_AGAIN = 'Il tavolo si era liberato';
 const UNTRACKED = { track: false };
 const { enterReservation, applyReservationAction } = reservationChangesApi.endpoints;
 
-/** Limits that staff may override, from a refusal. */
+/** Returns the exceeded limits that a refusal names. */
 export const limitsOf = (error: unknown): readonly unknown[] => {
   const limits = refusalOf(error)?.details?.['limits'];
   return Array.isArray(limits) ? limits : [];
 };
 
-/** A party that has left still holds its table for the turn, so the next party shares the table. */
+/**
+ * Returns true if the only limit is a taken table. A party that has left still holds its table, so
+ * the next party may share it.
+ */
 const isOnlyTableTaken = (error: unknown): boolean =>
   limitsOf(error).length > 0 && limitsOf(error).every((limit) => limit === 'table_taken');
 
-/** Another content needs another key, and a repetition must find the same one. */
+/**
+ * Enters the party, and overrides a taken table. The second request has a different key, because
+ * its content differs. The key is constant, so the server recognises a repetition.
+ */
 const enterWalkIn = async (dispatch: Dispatch, { key, form }: WalkIn): Promise<SentAnswer> => {
   const first = await dispatch(enterReservation.initiate({ key, body: form }, UNTRACKED));
   if (first.data || form.override || !isOnlyTableTaken(first.error)) return first;
@@ -35,8 +41,8 @@ const enterWalkIn = async (dispatch: Dispatch, { key, form }: WalkIn): Promise<S
 };
 
 /**
- * Enters a party at the door and seats it. Sent again with the same key, it does nothing twice. A
- * party that was entered but could not be seated is the answer as it is.
+ * Enters a party at the door and marks it as seated. A repetition with the same key changes
+ * nothing. If the server refuses only the second step, returns the entered party.
  */
 export const sendWalkIn = async (dispatch: Dispatch, walkIn: WalkIn): Promise<SentAnswer> => {
   const entered = await enterWalkIn(dispatch, walkIn);

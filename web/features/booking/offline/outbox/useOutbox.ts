@@ -12,11 +12,13 @@ const RETRY_MS = 3_000;
 export type Outbox = {
   readonly waiting: readonly OutboxEntry[];
   readonly refused: readonly OutboxEntry[];
-  /** Sending waits for a press, because the question who acts was closed. */
+  /**
+   * True after staff closed the question who acts. Sending then waits for a press of the button.
+   */
   readonly isPaused: boolean;
 };
 
-/** Loads the outbox and sends what waits as soon as the server is reached. */
+/** Loads the offline outbox, and sends its waiting entries when the server is reachable. */
 export const useOutbox = (): Outbox => {
   const dispatch = useDispatch<Dispatch>();
   const entries = useOutboxEntries();
@@ -31,7 +33,7 @@ export const useOutbox = (): Outbox => {
     [entries, isPaused],
   );
   useEffect(() => {
-    // Without a network, the keys of the last page are still there.
+    // Also loads without new keys, because the device still has the keys of the last page load.
     void fetchDeviceKeys().then(loadOutbox);
     void loadOutbox();
   }, []);

@@ -3,7 +3,7 @@ import type { Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
-/** One short word each, which the lozenge never cuts. */
+/** Short words for allergens, so the mark never cuts the text. */
 export const allergyWord: Record<Allergen, string> = {
   gluten: 'glutine',
   crustaceans: 'crostacei',
@@ -21,7 +21,7 @@ export const allergyWord: Record<Allergen, string> = {
   molluscs: 'molluschi',
 };
 
-/** This shape marks allergies and nothing else. */
+/** Shows an allergy in a lozenge. No other information uses this shape. */
 export const AllergyMark = ({ word }: { word: string }) => (
   <Lozenge>
     <VisuallyHidden>allergia: </VisuallyHidden>

@@ -13,7 +13,7 @@ import { moveInBook } from './moveInBook.ts';
 
 type Props = {
   rows: readonly BookEntry[];
-  /** Ids of the rows whose last step waits to be sent. */
+  /** Ids of the reservations that have an unsent step. */
   waitingIds: ReadonlySet<string>;
   actions: Pick<TonightActions, 'busy' | 'takeStep'>;
   onOpen: (reservation: ReservationView) => void;
@@ -69,7 +69,7 @@ type EntryProps = Pick<Props, 'onOpen' | 'onFindTable'> & {
   onStep: (...step: Parameters<TonightActions['takeStep']>) => void;
 };
 
-/** Not rendered again if its entry and state are unchanged, because an evening can have 120 rows. */
+/** Row of one party. Uses `memo`, because an evening can have 120 rows and most do not change. */
 const BookEntryRows = memo(({ entry, onOpen, onStep, onFindTable, ...state }: EntryProps) => {
   const { reservation, visit, now, turn, tableNote } = entry;
   return (
@@ -89,7 +89,10 @@ const BookEntryRows = memo(({ entry, onOpen, onStep, onFindTable, ...state }: En
   );
 });
 
-/** Scrolls once, such that half of the visible rows come after the present moment. */
+/**
+ * Scrolls once after the rows have loaded. Half of the visible rows then come after the present
+ * time.
+ */
 const useOpenedAtNow = (rows: readonly BookEntry[]) => {
   const frame = useRef<HTMLElement>(null);
   const isPlaced = useRef(false);
@@ -116,7 +119,7 @@ const Rows = styled.table`
   width: 100%;
   font-variant-numeric: lining-nums tabular-nums;
 `;
-// Elements without `display: table` keep no roles of their own, so the roles are explicit.
+// Sets the roles explicitly, because table elements without `display: table` lose their own roles.
 const ColumnNames = styled.thead`
   ${visuallyHiddenStyles}
 `;

@@ -3,7 +3,10 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { BookEntry } from './buildBook.ts';
 import { phone } from './rowStyles.ts';
 
-/** Lies on the rule between two rows. Only above the first row does it have a height, for its label. */
+/**
+ * Shows the present time or the start of a turn on the line between two rows. Only above the first
+ * row, it adds height for its label.
+ */
 export const BookLine = ({ now, turn }: Pick<BookEntry, 'now' | 'turn'>) => (
   <Line role="row">
     <Labels role="cell" $isNow={now !== null}>

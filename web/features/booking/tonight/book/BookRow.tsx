@@ -33,7 +33,7 @@ type Props = {
   tableNote: string | null;
   isUnderLine: boolean;
   isBusy: boolean;
-  /** The last step waits to be sent. */
+  /** True if the last step is not sent yet. */
   isWaiting: boolean;
   onOpen: () => void;
   onStep: (step: ActionStep) => void;

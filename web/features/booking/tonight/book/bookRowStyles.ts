@@ -7,7 +7,10 @@ type RowProps = { $state: VisitState; $needsTable: boolean; $isUnderLine: boolea
 
 export const ROW_HEIGHT_REM = 3.5;
 
-/** A table by its roles, a grid by its looks. Twelve rows fill a landscape tablet. */
+/**
+ * Row with the semantics of a table and the layout of a grid. Twelve rows fit on a landscape
+ * tablet.
+ */
 export const Row = styled.tr<RowProps>`
   position: relative;
   display: grid;
@@ -87,7 +90,7 @@ export const Name = styled.div`
     padding-left: 1.75rem;
   }
 `;
-/** Stretched over the row, below the button of the next step. */
+/** Button that covers the row. The button of the next step is above it. */
 export const OpenButton = styled.button`
   min-width: 0;
   padding: 0;
@@ -134,7 +137,7 @@ export const Marks = styled.div`
     grid-area: 2 / 3;
   }
 `;
-/** A column of its own where there is room; otherwise the words stand below the name. */
+/** Wishes in a separate column on wide screens. Narrow screens show them below the name. */
 export const Wishes = styled.td`
   display: none;
   ${wide} {

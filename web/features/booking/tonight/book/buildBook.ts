@@ -7,7 +7,7 @@ import { shareTable } from '../../tableSet.ts';
 import { formatMoment, type ServiceMoment } from '../serviceMoment.ts';
 import { describeVisit, expectedTime, type Visit } from './describeVisit.ts';
 
-/** The label on the rule above a row. */
+/** Label above the first row of a turn. */
 export type TurnLabel = {
   readonly name: string;
   readonly covers: string;
@@ -17,16 +17,22 @@ export type TurnLabel = {
 export type BookEntry = {
   readonly reservation: ReservationView;
   readonly visit: Visit;
-  /** `HH:mm`, if the present moment lies above this row. */
+  /** Present time as `HH:mm` if it falls between this row and the row above, otherwise null. */
   readonly now: string | null;
   readonly turn: TurnLabel | null;
-  /** Who still has the table of an expected party, such as `occupata 50'`, or null. */
+  /**
+   * Says that another party still sits at the table, for example `occupata 50'`. Null if the table
+   * is free.
+   */
   readonly tableNote: string | null;
 };
 
 type Service = { readonly mealType: MealType; readonly moment: ServiceMoment };
 
-/** Parties of the meal that staff expect, serve or have served; requests are not among them. */
+/**
+ * Returns true for parties of the meal that staff expect, serve or have served. No-shows also
+ * count, but requests do not.
+ */
 export const isInBook = (
   { status, outcome, timeSlotData }: ReservationView,
   mealType: MealType,
@@ -48,7 +54,7 @@ const describeTurn = (
   parties: reservationsCount,
 });
 
-/** The turns of the meal after the first, by id. */
+/** Returns the labels of the turns of the meal, by id. The first turn has no label. */
 const labelTurns = (turns: readonly SlotStatistics[], mealType: MealType) =>
   new Map(
     turns
@@ -72,8 +78,8 @@ const describeTable = (
 };
 
 /**
- * The rows of a service in the order of arrival. A row never changes its place when its state
- * changes. `epochMs` is the present moment.
+ * Returns the rows of a service in the order of arrival. A change of state does not move a row.
+ * `epochMs` is the present time.
  */
 export const buildBook = (
   reservations: readonly ReservationView[],

@@ -2,7 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
 
-/** Minutes after which a party is late, and after which staff call it. */
+/** Minutes after which a party counts as late, and as so late that staff call it. */
 const LATE_AFTER = 15;
 const VERY_LATE_AFTER = 30;
 const SOON_WITHIN = 30;
@@ -11,7 +11,10 @@ const MINUTE_MS = 60_000;
 
 export type VisitState = 'expected' | 'soon' | 'late' | 'very-late' | 'arrived' | 'seated' | 'gone';
 
-/** `chip` says how late the party is, before the words. */
+/**
+ * State of a visit with its text. `chip`: delay of the party, which the screen shows before
+ * `words`.
+ */
 export type Visit = {
   readonly state: VisitState;
   readonly words: string;
@@ -23,13 +26,13 @@ type Party = Pick<
   'status' | 'outcome' | 'arrivalTime' | 'timeSlotData' | 'arrivedAt' | 'seatedAt' | 'clearedAt'
 >;
 
-/** When the party is expected, `HH:mm`. */
+/** Returns the time at which staff expect the party, `HH:mm`. */
 export const expectedTime = ({
   arrivalTime,
   timeSlotData,
 }: Pick<Party, 'arrivalTime' | 'timeSlotData'>): string => arrivalTime ?? timeSlotData.startTime;
 
-/** Such as `14'` or `1 h 9'`. */
+/** Formats a duration, for example `14'` or `1 h 9'`. */
 export const formatMinutes = (minutes: number): string =>
   minutes < HOUR ? `${minutes}'` : `${Math.floor(minutes / HOUR)} h ${minutes % HOUR}'`;
 
@@ -54,8 +57,8 @@ const describeWait = (minutesLate: number): Visit => {
 };
 
 /**
- * How the visit stands. `minutes` are those of the service day; `now` is the same moment in epoch
- * milliseconds.
+ * Returns the state of the visit and its text. `minutes`: present time of the service day. `now`:
+ * the same time in epoch milliseconds.
  */
 export const describeVisit = (party: Party, minutes: number, now: number): Visit => {
   if (party.status !== 'confirmed') return describeEnd(party);

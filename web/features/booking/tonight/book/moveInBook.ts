@@ -6,7 +6,10 @@ const STEP = '[data-next-step]';
 const focusRow = (row: Element | null | undefined, selector: string) =>
   row?.querySelector<HTMLElement>(selector)?.focus();
 
-/** Up and down change the row, right goes to the button of the next step, left back to the name. */
+/**
+ * Moves the focus with the arrow keys. Up and Down change the row. Right goes to the button of the
+ * next step, and Left to the name.
+ */
 export const moveInBook = (event: KeyboardEvent<HTMLElement>): void => {
   const target = event.target as HTMLElement;
   const row = target.closest('[role="row"]');

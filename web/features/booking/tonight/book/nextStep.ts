@@ -4,13 +4,16 @@ import type { Visit } from './describeVisit.ts';
 
 export type RowAction = 'markSeated' | 'clearTable';
 
-/** The one button of a row. `done` tells the action in the place of the last action. */
+/** The action button of a row. `done`: text that the footer shows after the action. */
 export type NextStep = {
   readonly label: string;
   readonly variant: ButtonVariant;
 } & ({ readonly action: RowAction; readonly done: string } | { readonly form: 'table' });
 
-/** A button is solid only if its moment has come. Null: the visit is over. */
+/**
+ * Returns the button of a row, or null if the visit is over. The button has a strong colour only if
+ * staff should act now.
+ */
 export const nextStep = (
   { tableId }: Pick<ReservationView, 'tableId'>,
   { state }: Visit,

@@ -2,14 +2,19 @@ import { occasionLabel, seatWishLabel } from '#src/contracts/booking/guest-wishe
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { allergyWord } from './AllergyMark.tsx';
 
-/** Words of the allergies of one party. A note without codes is an allergy too. */
+/**
+ * Returns a word for each allergy of a party. A note without allergen codes also counts as an
+ * allergy.
+ */
 export const listAllergyWords = ({ allergies }: Pick<ReservationView, 'allergies'>): string[] => {
   if (!allergies) return [];
   if (allergies.codes.length === 0) return allergies.note ? ['allergia'] : [];
   return allergies.codes.map((code) => allergyWord[code]);
 };
 
-/** Occasion, wishes, and that the guest does not speak Italian, in lower case. */
+/**
+ * Lists in lower case the occasion and the wishes. Also says if the guest does not speak Italian.
+ */
 export const listWishWords = ({
   occasion,
   seatWishes,
@@ -36,7 +41,7 @@ const languageWord: Record<ReservationView['language'], string | null> = {
   fr: 'francese',
 };
 
-/** How many parties have each allergy, most frequent first. */
+/** Counts the parties that have each allergy. The most frequent allergy is first. */
 export const countAllergies = (
   reservations: readonly Pick<ReservationView, 'allergies'>[],
 ): { readonly word: string; readonly parties: number }[] => {

@@ -2,12 +2,12 @@ import { css } from 'styled-components';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from './describeVisit.ts';
 
-/** Below this width, requests are a tab of their own. */
+/** Up to this width, the requests have a separate tab. */
 export const oneColumn = '@media (max-width: 56.25em)';
 export const phone = '@media (max-width: 40em)';
 export const wide = '@media (min-width: 75em)';
 
-/** Forced colours remove the grounds, so a choice gets the ground of a selection. */
+/** Marks the chosen element in forced-colors mode, which removes the background colours. */
 export const chosenInForcedColors = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -19,7 +19,10 @@ export const chosenInForcedColors = css`
 const stripes = (edge: string, ground: string) =>
   `repeating-linear-gradient(135deg, ${edge} 0 4px, ${ground} 4px 7px)`;
 
-/** The left edge of a row. Every state has a word besides its colour. */
+/**
+ * Colour of the left edge of a row. Each state also has a word, because colour alone is not
+ * accessible.
+ */
 export const edgeOf: Record<VisitState | 'without-table', string> = {
   expected: color.linen,
   soon: color.azure,

@@ -8,7 +8,7 @@ import { useMarks } from './useMarks.ts';
 
 type Props = { tonight: TonightData; actions: TonightActions; dialogs: DialogHandlers };
 
-/** The end of the evening: who came, who did not, and a note for the next shift. */
+/** Closing of the service day: parties that came or did not come, and a note for the next shift. */
 export const Closing = ({ tonight, actions, dialogs }: Props) => {
   const { moment, reservations, withoutMark } = tonight;
   const { press, markAllArrived } = useMarks(actions);

@@ -16,7 +16,10 @@ type Props = {
   onOpen: (reservation: ReservationView) => void;
 };
 
-/** A party that was on the list stays there after its mark, so that no row moves under a finger. */
+/**
+ * Returns the ids of all parties that were on the list. A party stays listed after its mark,
+ * because its row must not move while staff tap.
+ */
 const useListedIds = (withoutMark: readonly ReservationView[]): ReadonlySet<string> => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const added = withoutMark.filter(({ id }) => !ids.has(id));
@@ -76,7 +79,7 @@ export const ClosingList = ({ reservations, withoutMark, isBusy, ...handlers }: 
   );
 };
 
-// Elements without `display: table` keep no roles of their own, so the roles are explicit.
+// Sets the roles explicitly, because table elements without `display: table` lose their own roles.
 const Columns = styled.thead`
   ${visuallyHiddenStyles}
 `;

@@ -8,7 +8,7 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
-/** `version` is the version that the user saw, sent as If-Match. */
+/** `version`: version that the user saw, which the client sends as If-Match. */
 type ClosingInput = {
   readonly date: string;
   readonly version: number;

@@ -4,7 +4,7 @@ import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { Row as BookRow } from '../book/bookRowStyles.ts';
 import { chosenInForcedColors, oneColumn, phone, wide } from '../book/rowStyles.ts';
 
-/** Two columns with scrolling of their own; in one column, all of it scrolls together. */
+/** Layout with two columns that scroll separately. With one column, the whole page scrolls. */
 export const ClosingDesk = styled.main`
   display: contents;
   > :first-child {

@@ -7,7 +7,7 @@ import type { ServiceMoment } from '../serviceMoment.ts';
 
 export type Mark = 'arrived' | 'no_show';
 
-/** What a person said about the visit, or null. */
+/** Returns whether the party came, or null if staff recorded nothing. */
 export const markOf = ({ status, outcome, arrivedAt }: ReservationView): Mark | null => {
   if (outcome === 'no_show') return 'no_show';
   if (outcome === 'not_verified') return null;
@@ -23,7 +23,10 @@ const hasBegun = ({ timeSlotData }: ReservationView, { minutes }: ServiceMoment)
 const byTime = (one: ReservationView, other: ReservationView): number =>
   expectedTime(one).localeCompare(expectedTime(other)) || one.id.localeCompare(other.id);
 
-/** Accepted parties whose turn has begun and of which no person has said whether they came. */
+/**
+ * Returns accepted parties whose turn has begun and that staff marked neither as arrived nor as
+ * no-show.
+ */
 export const listWithoutMark = (
   reservations: readonly ReservationView[],
   moment: ServiceMoment,
@@ -61,7 +64,7 @@ export const sumEvening = (
   };
 };
 
-/** True once the last turn of the day has ended, when staff close the evening. */
+/** Returns true after the last turn of the day has ended. Staff can then close the service day. */
 export const isServiceOver = (
   turns: readonly SlotStatistics[],
   { minutes }: ServiceMoment,

@@ -13,7 +13,7 @@ const doneTitle: Record<Mark, string> = { arrived: 'Arrivati', no_show: 'Non ven
 type Failure = { readonly failure: string };
 const isFailure = (result: ReservationView | Failure): result is Failure => 'failure' in result;
 
-/** Marks parties as arrived or absent. A press on the chosen mark takes it back. */
+/** Marks parties as arrived or as no-show. A second press on the same mark removes it. */
 export const useMarks = ({ runAlone, setLast }: Pick<TonightActions, 'runAlone' | 'setLast'>) => {
   const [apply] = useApplyReservationActionMutation();
   const [undoMany] = useUndoManyMutation();
@@ -32,7 +32,7 @@ export const useMarks = ({ runAlone, setLast }: Pick<TonightActions, 'runAlone' 
     return data ?? { failure: describeFailure(error) };
   };
 
-  /** A party that was marked absent has no seat, so its seat is taken back first. */
+  /** Replaces a mark. Undoes a no-show first, because a no-show releases the table. */
   const changeMark = async (reservation: ReservationView, mark: Mark) => {
     const present = markOf(reservation) === 'no_show' ? await takeBack(reservation) : reservation;
     return isFailure(present) || markOf(present) === mark ? present : setMark(present, mark);

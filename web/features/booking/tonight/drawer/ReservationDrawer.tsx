@@ -20,7 +20,7 @@ type Props = {
   onForm: CardHandlers['onForm'];
 };
 
-/** Everything about one reservation, beside the book. Stays open while its data changes. */
+/** Shows one reservation beside the book. Stays open while its data changes. */
 export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
   const { currentData } = useReservationQuery(opened.id);
   const waitReason = useWaitReason();
@@ -66,7 +66,7 @@ const Drawer = styled(Radix.Content)`
   border-left: 4px solid ${color.ochre};
   background: ${color.ivory} ${art.grain};
 `;
-/** Disables every button of the card. */
+/** When disabled, disables all buttons of the card. */
 const Actions = styled.fieldset`
   min-width: 0;
   padding: 0;

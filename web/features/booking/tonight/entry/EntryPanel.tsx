@@ -15,21 +15,21 @@ export type EntryOrigin = 'phone' | 'walk_in';
 
 type Props = {
   origin: EntryOrigin;
-  /** The service day, and its reservations. */
+  /** `date`: the service day. `reservations`: all reservations of that day. */
   date: string;
   reservations: readonly ReservationView[];
   onSwitch: (origin: EntryOrigin) => void;
   onClose: () => void;
   onEntered: (title: string, entered: ReservationView) => void;
-  /** A party at the door that waits to be sent. */
+  /** Called when a party at the door waits in the offline outbox. */
   onQueued: (entry: OutboxEntry) => void;
 };
 
 const titles = { phone: 'Prenotazione al telefono', walk_in: 'Alla porta' };
 
 /**
- * A panel beside the book, which stays live. Only its close button and Escape close it, and the draft
- * of a telephone booking stays.
+ * Panel beside the book that enters a booking. Only its close button and Escape close it. The draft
+ * of a telephone booking remains after closing.
  */
 export const EntryPanel = ({ origin, onSwitch, onClose, ...rest }: Props) => {
   const opener = useReturnToOpener();
@@ -68,7 +68,7 @@ export const EntryPanel = ({ origin, onSwitch, onClose, ...rest }: Props) => {
   );
 };
 
-/** Takes the taps beside the panel, which would otherwise open a row and close the panel. */
+/** Blocks taps beside the panel, which would otherwise open a row and close the panel. */
 const Shield = styled.div`
   position: fixed;
   inset: 3rem 0 0;

@@ -4,12 +4,15 @@ import { Chips, PanelInput } from './panelStyles.ts';
 
 const SMALL_PARTIES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Stable, so that React calls it only when the field appears. */
+/** Defined outside the component, because React would call a new function after each render. */
 const focusInput = (input: HTMLInputElement | null): void => input?.focus();
 
 type Props = { people: string; onChange: (people: string) => void };
 
-/** `people` is empty until staff choose. Larger parties are typed. */
+/**
+ * Asks for the number of people. `people` is empty until staff choose. Staff type numbers above
+ * eight.
+ */
 export const PeopleChips = ({ people, onChange }: Props) => {
   const [isTyping, setTyping] = useState(people !== '' && !SMALL_PARTIES.includes(people));
   const choose = (size: string) => {
@@ -54,7 +57,7 @@ export const PeopleChips = ({ people, onChange }: Props) => {
   );
 };
 
-/** The chosen number of people, or null if it is missing or too large. */
+/** Returns the chosen number of people, or null if it is missing or too large. */
 export const toPartySize = (people: string): number | null => {
   const size = Number(people);
   return size >= 1 && size <= MAX_DESK_PARTY ? size : null;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { chosenInForcedColors, phone } from '../book/rowStyles.ts';
 
-/** `plain`: a choice that says nothing about room. */
+/** Style of a tile. `plain`: the choice does not depend on free tables. */
 export type TileKind = 'yes' | 'tight' | 'no' | 'shut' | 'plain';
 
 const plain = { edge: color.azure, ground: color.surface, text: color.text };

@@ -71,7 +71,9 @@ export const Label = styled.span`
 export const WholeLine = styled.div`
   grid-column: 1 / -1;
 `;
-/** With `$equal`, the chips of the last row are as wide as the others. */
+/**
+ * Row of chips. With `$equal`, the chips of an incomplete last row have the width of the others.
+ */
 export const Chips = styled.div<{ $numbers?: boolean; $equal?: boolean; $phoneColumns?: number }>`
   display: flex;
   flex-wrap: wrap;

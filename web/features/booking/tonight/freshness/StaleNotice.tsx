@@ -13,7 +13,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Takes the place of the quarters, because a screen that is not live must say so. */
+/** Warns that the data on screen may be outdated. Replaces the bar chart of arrivals. */
 export const StaleNotice = ({ seconds, isOffline, readAt, onRetry }: Props) => (
   <Notice>
     <p role="alert">

@@ -1,6 +1,6 @@
 import type { Freshness } from './useFreshness.ts';
 
-/** Such as `0:14`. */
+/** Formats a duration in minutes and seconds, for example `0:14`. */
 export const formatElapsed = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

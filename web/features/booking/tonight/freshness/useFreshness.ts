@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsServerReached } from '#web/shared/api/serverContact.ts';
 import { useConnectionState } from '../../live/connectionState.ts';
 
-/** A screen that opens is connected within this time. */
+/** Time in which a newly opened screen may still connect, before it counts as outdated. */
 const GRACE_SECONDS = 1;
-/** Delays before a failed request is repeated. The last one stays. */
+/** Delays before each retry of a failed request. The last delay applies to all later retries. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 10_000] as const;
 
 export type Freshness =
   | { readonly isLive: true }
   | {
       readonly isLive: false;
-      /** Seconds since the screen was last known to be right. */
+      /** Seconds since the data on screen was last known to be current. */
       readonly seconds: number;
-      /** True if calls get no answer at all. */
+      /** True if the server does not answer any request. */
       readonly isOffline: boolean;
     };
 
 type Reading = { readonly error?: unknown; readonly refetch: () => unknown };
 
 /**
- * Whether the screen shows what the server knows. It does not while the event stream is down, or
- * after a request for the lists failed, which is repeated until it succeeds.
+ * Returns whether the screen shows current data. It does not while the event stream is down or
+ * after a list failed to load. Repeats failed requests until they succeed.
  */
 export const useFreshness = (readings: readonly Reading[]): Freshness => {
   const isConnected = useConnectionState() === 'live';

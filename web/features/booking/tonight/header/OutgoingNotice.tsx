@@ -5,7 +5,7 @@ import { Outgoing } from './headerStyles.ts';
 
 type Props = { waiting: number; isPaused: boolean };
 
-/** What is not sent yet. On the trusted device it may wait until a person says who acts. */
+/** Shows the number of unsent entries. While sending is paused, shows a button that resumes it. */
 export const OutgoingNotice = ({ waiting, isPaused }: Props) => {
   if (waiting === 0) return null;
   return isPaused ? (

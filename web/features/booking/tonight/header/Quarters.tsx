@@ -4,10 +4,10 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone } from '../book/rowStyles.ts';
 import type { Quarter } from './quarters.ts';
 
-/** Covers that fill a bar. */
+/** Number of covers at which a bar is full. */
 const FULL_BAR = 32;
 
-/** Arrivals by the quarter of an hour, as bars. */
+/** Shows the covers that arrive in each quarter of an hour as a bar chart. */
 export const Quarters = ({ quarters }: { quarters: readonly Quarter[] }) => (
   <List aria-label="Coperti in arrivo, per quarto d’ora">
     {quarters.map(({ time, covers, isPast, isOverPace, startsTurn }) => (
@@ -74,7 +74,7 @@ const Item = styled.li<ItemProps>`
   grid-template: 22px 18px / 10px auto;
   column-gap: 5px;
   align-content: center;
-  /* Fourteen quarters fit beside the tabs of a landscape tablet. */
+  /* Narrow columns, because fourteen quarters must fit beside the tabs of a landscape tablet. */
   @media (max-width: 75em) {
     grid-template-columns: 7px auto;
     column-gap: 3px;

@@ -22,16 +22,16 @@ type Props = {
   mealType: MealType;
   turns: readonly SlotStatistics[];
   alarm: HeaderAlarm | null;
-  /** What was entered without a network and is not sent yet. */
+  /** Number of unsent entries in the offline outbox. */
   waiting: number;
-  /** Sending waits for a press. */
+  /** True if sending waits for a press of the button. */
   isPaused: boolean;
   freshness: Freshness;
   limits: readonly TurnLimitView[];
   onMeal: (meal: MealType) => void;
   onEnter: (origin: 'phone' | 'walk_in') => void;
   onLimits: () => void;
-  /** The menu of the other screens. */
+  /** Menu with links to the other screens. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { isServiceOver } from '../closing/listClosingParties.ts';
 import type { TonightData } from '../useTonight.ts';
 import type { TonightView } from '../ViewTabs.tsx';
 
-/** What staff must do before anything else, such as `2 senza tavolo`. */
+/** The most urgent task of staff, for example `2 senza tavolo`. */
 export type HeaderAlarm = {
   readonly count: number;
   readonly words: string;
@@ -15,7 +15,10 @@ type Handlers = {
   readonly onClosing: () => void;
 };
 
-/** Parties without a table during the service, and parties without a mark after it. */
+/**
+ * Counts the parties without a table during the service. After the service, counts the parties that
+ * staff have not marked.
+ */
 export const findAlarm = (
   { withoutMark, partiesWithoutTable, turns, moment }: TonightData,
   view: TonightView,

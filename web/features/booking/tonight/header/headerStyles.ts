@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone, wide } from '../book/rowStyles.ts';
 
-/** One line of 48 px, which leaves room for twelve rows on a landscape tablet. */
+/** One line of 48 px, so twelve rows fit below it on a landscape tablet. */
 export const Bar = styled.header`
   display: flex;
   gap: 14px;
@@ -25,7 +25,7 @@ export const Bar = styled.header`
   p {
     white-space: nowrap;
   }
-  /* The buttons look 36 px high, and can be touched on 48 px. */
+  /* Enlarges the touch area of the buttons, which are only 36 px high. */
   > button,
   > div > button {
     position: relative;
@@ -74,7 +74,7 @@ export const MealButton = styled.button`
     letter-spacing: 0.02em;
   }
 `;
-/** `$isShort` makes room for what waits to be sent, and for the limits of the service. */
+/** `$isShort` hides the words, to make space for unsent entries and limits. */
 export const Covers = styled.p<{ $isShort: boolean; $isHiddenOnPhone: boolean }>`
   display: flex;
   gap: 8px;
@@ -150,7 +150,10 @@ const hiddenText = css`
     clip-path: inset(50%);
   }
 `;
-/** With `$isShort`, only the notice below the header has the words. */
+/**
+ * State of the connection. `$isShort` hides the words, because the notice below the header contains
+ * them.
+ */
 export const Live = styled.p<{ $isLive: boolean; $isShort: boolean }>`
   display: inline-flex;
   gap: 8px;
@@ -175,7 +178,7 @@ export const Live = styled.p<{ $isLive: boolean; $isShort: boolean }>`
     ${hiddenText}
   }
 `;
-/** Waits to be sent. */
+/** Number of unsent entries. */
 export const Outgoing = styled.p`
   padding: 0 8px;
   border-radius: 2px;

@@ -11,9 +11,9 @@ export type Quarter = {
   readonly time: string;
   readonly covers: number;
   readonly isPast: boolean;
-  /** More covers than the kitchen manages in a quarter of an hour. */
+  /** True if more covers arrive than the kitchen can serve in a quarter of an hour. */
   readonly isOverPace: boolean;
-  /** The first quarter of a turn, except of the first turn. */
+  /** True for the first quarter of a turn, except for the first turn. */
   readonly startsTurn: boolean;
 };
 
@@ -22,7 +22,7 @@ const timesOf = (turn: Turn): string[] => [
   ...listArrivalTimes(turn).filter((time) => time !== turn.startTime),
 ];
 
-/** Covers by the time of arrival. A cancelled reservation counts nothing. */
+/** Counts covers by time of arrival, without cancelled reservations. */
 export const countQuarters = (
   reservations: readonly ReservationView[],
   turns: readonly Turn[],

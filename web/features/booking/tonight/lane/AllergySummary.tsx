@@ -6,7 +6,7 @@ import { Kitchen } from './laneStyles.ts';
 const isDinner = (reservations: readonly ReservationView[]): boolean =>
   reservations.some(({ timeSlotData }) => timeSlotData.startTime >= DINNER_FROM);
 
-/** How many parties of the service have which allergy. */
+/** Shows how many parties of the service have each allergy. */
 export const AllergySummary = ({ reservations }: { reservations: readonly ReservationView[] }) => {
   const counts = countAllergies(reservations);
   if (counts.length === 0) return null;

@@ -47,7 +47,7 @@ export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProp
   );
 };
 
-/** An action runs, or there is no network. */
+/** Returns true while an action runs or the server is unreachable. */
 const useIsBlocked = ({ busy }: TonightActions): boolean => {
   const waits = useWaitReason() !== null;
   return busy !== null || waits;
@@ -95,7 +95,10 @@ const HiddenName = ({ of }: { of: ReservationView }) => (
   <VisuallyHidden>: {guestName(of)}</VisuallyHidden>
 );
 
-/** Null if staff can only reject the request. */
+/**
+ * Button that accepts the request or proposes another turn. Renders nothing if staff can only
+ * reject.
+ */
 const PositiveAnswer = ({
   request,
   actions,

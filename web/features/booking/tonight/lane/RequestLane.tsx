@@ -18,7 +18,7 @@ const NONE = 'Nessuna richiesta in attesa.';
 const UNKNOWN = 'Le richieste non sono ancora lette.';
 
 type Props = {
-  /** Null until they have been read. */
+  /** Null until the requests have loaded. */
   requests: readonly OpenRequest[] | null;
   today: string;
   actions: TonightActions;

@@ -2,11 +2,11 @@ import type { BulkAcceptanceResult } from '#src/contracts/booking/open-request-o
 import type { MissedReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { withTimeOfCause } from '../last-action/describeFailure.ts';
 
-/** Why the first one was not changed, and when a colleague was faster. */
+/** Explains why the first reservation was not changed, with the time of the colleague's change. */
 export const formatMissed = ([first]: readonly MissedReservation[]): string =>
   first ? withTimeOfCause(first.message, first.at) : 'Non c’è niente da annullare';
 
-/** Such as `6 richieste accettate, 1 non più possibile`. */
+/** Returns a text such as `6 richieste accettate, 1 non più possibile`. */
 export const formatAccepted = ({ accepted, missed }: BulkAcceptanceResult): string => {
   const count = accepted.length;
   const done = `${count} ${count === 1 ? 'richiesta accettata' : 'richieste accettate'}`;

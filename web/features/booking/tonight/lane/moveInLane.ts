@@ -8,8 +8,8 @@ const shortcuts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Up and down change the request; A accepts, P proposes, R rejects. The letters work only while the
- * focus is in a request (WCAG 2.1.4).
+ * Handles keys in the list of requests. Up and Down change the request. A accepts, P proposes and R
+ * rejects. The letters work only while a request has focus (WCAG 2.1.4).
  */
 export const moveInLane = (event: KeyboardEvent<HTMLElement>): void => {
   const item = (event.target as HTMLElement).closest('[data-request]');

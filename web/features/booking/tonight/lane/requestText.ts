@@ -6,7 +6,9 @@ import { formatMinutes } from '../book/describeVisit.ts';
 const OLD_AFTER_MINUTES = 120;
 const MINUTE_MS = 60_000;
 
-/** Such as `2 · 21:45`, or `7 · dom 29 nov, 21:30` on another day than `today`. */
+/**
+ * Returns a text such as `2 · 21:45`. On another day than `today`, returns `7 · dom 29 nov, 21:30`.
+ */
 export const formatWanted = (
   {
     reservationDate,
@@ -17,7 +19,10 @@ export const formatWanted = (
 ): string =>
   `${numberOfPeople} · ${reservationDate === today ? '' : `${formatShortDay(reservationDate)}, `}${startTime}`;
 
-/** Null until the guest has waited for two hours. `now` is in epoch milliseconds. */
+/**
+ * Returns how long the guest has waited. Returns null during the first two hours. `now`: epoch
+ * milliseconds.
+ */
 export const formatLongWait = (createdAt: string, now: number): string | null => {
   const minutes = Math.floor((now - Date.parse(createdAt)) / MINUTE_MS);
   if (minutes < OLD_AFTER_MINUTES) return null;
@@ -34,17 +39,17 @@ export const kindOf = ({ fits, move }: Pick<OpenRequest, 'fits' | 'move'>): Requ
   return move ? 'fits-after-move' : 'does-not-fit';
 };
 
-/** A name such as `Greco, Anna` becomes `i Greco`. */
+/** Returns the surname with an article: `Greco, Anna` becomes `i Greco`. */
 const nameParty = (customerName: string | null): string => {
   if (customerName === null) return 'il gruppo';
   const [surname, firstName] = customerName.split(',');
   return firstName === undefined ? customerName : `i ${surname}`;
 };
 
-/** Such as `Accettata, i Greco a Loggia 7`. */
+/** Returns a text such as `Accettata, i Greco a Loggia 7`. */
 export const formatMoved = ({ reservation, to }: NonNullable<OpenRequest['move']>): string =>
   `Accettata, ${nameParty(reservation.customerName)} a ${to.name}`;
 
-/** Such as `Ci sta se sposto i Greco da Sala 8 a Loggia 7`. */
+/** Returns a text such as `Ci sta se sposto i Greco da Sala 8 a Loggia 7`. */
 export const formatMove = ({ reservation, to }: NonNullable<OpenRequest['move']>): string =>
   `Ci sta se sposto ${nameParty(reservation.customerName)} da ${reservation.tableName} a ${to.name}`;

@@ -9,7 +9,10 @@ import { describeQueued, type LastAction } from './lastAction.ts';
 
 type Props = { last: LastAction | null; isUndoing: boolean; onUndo: () => void };
 
-/** Has a place of its own, so that no message covers a button. */
+/**
+ * Shows the last action with its undo button. The bar has a fixed position in the layout, so it
+ * never covers a button.
+ */
 export const LastActionBar = ({ last, isUndoing, onUndo }: Props) => {
   const mayUndo = useMayCall()(undoManyActions);
   const until = last && 'undoableUntil' in last ? last.undoableUntil : null;

@@ -1,11 +1,11 @@
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 
-/** The words of a refusal, and when the change was made that caused it. */
+/** Adds to a refusal the time of the change that caused it. */
 export const withTimeOfCause = (words: string, at: unknown): string =>
   typeof at === 'string' ? `${words} · alle ${formatTimeOfDay(at)}` : words;
 
-/** The refusal in words. A conflict also says when the other change was made. */
+/** Returns the text of a refusal. A conflict also names the time of the other change. */
 export const describeFailure = (error: unknown): string => {
   const message = errorMessage(error, 'Non è riuscito. Riprova tra qualche istante.');
   return withTimeOfCause(message, refusalOf(error)?.details?.['at']);

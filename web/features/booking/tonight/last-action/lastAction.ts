@@ -3,16 +3,16 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { isWaiting, type OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
 import { guestName } from '../../desk/reservationText.ts';
 
-/** What staff did last on this screen. It stays until they do something else. */
+/** The last action of staff on this screen. It stays visible until the next action. */
 export type LastAction =
   | {
       readonly title: string;
       readonly detail: string;
-      /** The actions that "Rimetti com’era" takes back. */
+      /** Actions that the button "Rimetti com’era" undoes. */
       readonly undoable: readonly KnownAction[];
-      /** ISO instant until which the action can be undone, or null. */
+      /** ISO instant until which staff can undo the action, or null. */
       readonly undoableUntil: string | null;
-      /** Key of the outbox in which the action waits or waited. */
+      /** Key of the entry in the offline outbox, also after it was sent. */
       readonly queuedKey?: string;
     }
   | { readonly failure: string };
@@ -32,7 +32,7 @@ export const toLastAction = (title: string, changed: readonly ReservationView[])
   undoableUntil: changed[0]?.lastAction?.undoableUntil ?? null,
 });
 
-/** Nothing can be taken back before it has been sent. */
+/** Describes an unsent action, which staff cannot undo before it is sent. */
 export const toQueuedAction = ({ key, title, who }: OutboxEntry): LastAction => ({
   title,
   detail: who,
@@ -41,7 +41,7 @@ export const toQueuedAction = ({ key, title, who }: OutboxEntry): LastAction => 
   queuedKey: key,
 });
 
-/** What became of an action that was entered without a network. */
+/** Returns whether an offline entry is sent, waits or was refused. */
 export const describeQueued = (key: string, entries: readonly OutboxEntry[]): string => {
   const entry = entries.find((one) => one.key === key);
   if (!entry) return 'inviato';

@@ -40,7 +40,10 @@ type Props = {
   onSet: (limit: SavedTurnLimit) => void;
 };
 
-/** Three taps: what, how much, Imposta. The meal of the hour and its end are chosen beforehand. */
+/**
+ * Sets a limit with three taps: kind, value and the button Imposta. The current meal and the end of
+ * the service day are preset.
+ */
 export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
   const { draft, change, slots, input, isSaving, failure, save } = useLimitForm(
     date,
@@ -124,7 +127,7 @@ export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
   );
 };
 
-/** Stays in view while the fields scroll. */
+/** Stays visible while the fields scroll. */
 const Submit = styled(WholeLine)`
   position: sticky;
   bottom: -8px;

@@ -15,7 +15,7 @@ import { LimitShape } from './LimitShape.ts';
 
 type Props = { limits: readonly TurnLimitView[]; onStranded: (limit: TurnLimitView) => void };
 
-/** The limits in force, each with its reason, its end and its undo. */
+/** Lists the limits in force with their reason and end. Each has a button that removes it. */
 export const LimitList = ({ limits, onStranded }: Props) => {
   const [end, { isLoading, error }] = useEndTurnLimitMutation();
   const maySeeStranded = useMayCall()(listStrandedByLimit);

@@ -7,7 +7,7 @@ import { summarizeLimits } from './limitText.ts';
 
 type Props = { limits: readonly TurnLimitView[]; onOpen: () => void };
 
-/** What is limited now, in the header. Narrow screens have a line for it below the header. */
+/** Shows the limits in force in the header. Narrow screens show them in a line below the header. */
 export const LimitMark = (props: Props) => <InHeader {...toButton(props)} />;
 
 export const LimitLine = (props: Props) => <BelowHeader {...toButton(props)} />;

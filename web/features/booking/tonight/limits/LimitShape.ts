@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A bar across a ring: the sign of a limit, besides its words. */
+/** Symbol of a limit: a ring with a bar across it. */
 export const LimitShape = styled.i`
   position: relative;
   flex: none;

@@ -18,13 +18,13 @@ const COVERS = ['20', '30', '40', '50', '60'].map((value) => ({ value, label: va
 const isOfTurns = ({ turns }: LimitDraft, { id, mealType }: TimeSlotView): boolean =>
   turns === 'day' || turns === mealType || turns === id;
 
-/** The quarters of an hour of the chosen turns at which a party could come. */
+/** Returns the possible arrival times of the chosen turns, one for each quarter of an hour. */
 const listTimes = (draft: LimitDraft, slots: readonly TimeSlotView[]): Option[] => {
   const times = slots.filter((slot) => isOfTurns(draft, slot)).flatMap(listArrivalTimes);
   return [...new Set(times)].toSorted().map((value) => ({ value, label: value }));
 };
 
-/** What the kind of limit needs: covers, a room or a time. Two kinds need nothing. */
+/** Asks for the value of the limit: covers, a room or a time. Two kinds of limit need no value. */
 export const LimitValue = ({ draft, slots, onChange }: Props) => {
   if (draft.kind === 'covers')
     return (
@@ -74,7 +74,7 @@ type ChoiceProps = {
   children?: React.ReactNode;
 };
 
-/** A line of chips, one of which can be chosen. */
+/** Row of chips from which staff choose one. */
 export const Choice = ({ label, options, chosen, onChoose, children }: ChoiceProps) => (
   <>
     <Label>{label}</Label>

@@ -18,7 +18,7 @@ import { StrandedByLimit } from './StrandedByLimit.tsx';
 
 type Props = { today: string; mealType: MealType; onClose: () => void };
 
-/** What is limited on a date, beside the book, which stays live. */
+/** Panel with the limits of a date. The book beside it stays up to date and usable. */
 export const LimitsPanel = ({ today, mealType, onClose }: Props) => {
   const [date, setDate] = useState(today);
   const [stranded, show] = useState<TurnLimitView | null>(null);

@@ -11,7 +11,7 @@ import { countStranded, describeLimit, describeTurns } from './limitText.ts';
 
 type Props = { limit: TurnLimitView; onClose: () => void };
 
-/** Lists who has no place under a limit. The limit cancels none of them. */
+/** Lists reservations that no longer fit under a limit. The limit does not cancel them. */
 export const StrandedByLimit = ({ limit, onClose }: Props) => {
   const { currentData, error } = useStrandedByLimitQuery(limit.id);
   return (

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { StaffTurnLimitKind, turnLimitDraft } from '#src/contracts/booking/turn-limits.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 
-/** `turns` is the id of a time slot, a meal, or `day`. `hours` empty: until the end of the service day. */
+/**
+ * Draft of a limit. `turns`: id of a time slot, a meal, or `day`. `hours`: duration of the limit.
+ * If empty, it ends with the service day.
+ */
 export type LimitDraft = {
   readonly kind: StaffTurnLimitKind | null;
   readonly covers: string;
@@ -33,7 +36,7 @@ const toScope = (turns: string): { timeSlotId?: string; mealType?: MealType } =>
 export type LimitInput = z.input<typeof turnLimitDraft>;
 
 /**
- * The request for the draft, or null while a value is missing.
+ * Returns the request for the draft, or null while a value is missing.
  *
  * @param now epoch milliseconds of the server
  */

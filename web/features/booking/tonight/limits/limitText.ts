@@ -13,7 +13,7 @@ type Limit = Pick<
 export const roomName = (floor: number | null): string =>
   venue.rooms.find((room) => room.floor === floor)?.name ?? 'Sala';
 
-/** Such as `40 coperti` or `online fermo`. */
+/** Returns a text such as `40 coperti` or `online fermo`. */
 export const describeLimit = ({ kind, covers, floor, time }: Limit): string => {
   switch (kind) {
     case 'covers':
@@ -31,13 +31,16 @@ export const describeLimit = ({ kind, covers, floor, time }: Limit): string => {
   }
 };
 
-/** Such as `cena`, `turno delle 20:50` or `tutto il giorno`. */
+/** Returns a text such as `cena`, `turno delle 20:50` or `tutto il giorno`. */
 export const describeTurns = ({ slotStart, mealType }: Limit): string => {
   if (slotStart) return `turno delle ${slotStart}`;
   return mealType ?? 'tutto il giorno';
 };
 
-/** The limits in force in one line, by turns, such as `cena 40 coperti · online fermo`. */
+/**
+ * Summarizes the limits in one line, grouped by turns, for example `cena 40 coperti · online
+ * fermo`.
+ */
 export const summarizeLimits = (limits: readonly Limit[]): string => {
   const turns = [...new Set(limits.map(describeTurns))];
   return turns
@@ -48,7 +51,7 @@ export const summarizeLimits = (limits: readonly Limit[]): string => {
     .join(' · ');
 };
 
-/** Such as `fino a fine serata` or `fino alle 21:30`. */
+/** Returns a text such as `fino a fine serata` or `fino alle 21:30`. */
 export const describeEnd = ({ until, date }: Limit): string => {
   if (until === null) return 'finché l’evento resta';
   const [day, time] = [venueDate(new Date(until)), formatTimeOfDay(until)];
@@ -56,7 +59,7 @@ export const describeEnd = ({ until, date }: Limit): string => {
   return day === date ? `fino alle ${time}` : `fino a ${formatShortDay(day)}, ${time}`;
 };
 
-/** Such as `3 prenotazioni da spostare` or `2 richieste in attesa`. */
+/** Returns a text such as `3 prenotazioni da spostare` or `2 richieste in attesa`. */
 export const countStranded = ({ kind, stranded }: Pick<TurnLimitView, 'kind' | 'stranded'>) => {
   if (kind === 'full' || kind === 'online_stopped')
     return stranded === 1 ? '1 richiesta in attesa' : `${stranded} richieste in attesa`;
@@ -69,7 +72,7 @@ const mealOf = ({ mealType, slotStart }: Limit): MealType | null =>
 const isInForce = ({ until }: Limit, now: number): boolean =>
   until === null || Date.parse(until) > now;
 
-/** The limits that apply to the meal now. `now` in epoch milliseconds of the server. */
+/** Returns the limits that apply to the meal now. `now`: epoch milliseconds of the server. */
 export const listLimitsInForce = <Listed extends Limit>(
   limits: readonly Listed[],
   meal: MealType,
@@ -79,7 +82,7 @@ export const listLimitsInForce = <Listed extends Limit>(
 
 type ForTurn = Limit & Pick<TurnLimitView, 'timeSlotId'>;
 
-/** The floors whose room is closed for a turn. `now` in epoch milliseconds of the server. */
+/** Returns the floors whose room is closed for a turn. `now`: epoch milliseconds of the server. */
 export const listClosedFloors = (
   limits: readonly ForTurn[],
   turn: { readonly id: string; readonly mealType: MealType } | undefined,
@@ -93,7 +96,7 @@ export const listClosedFloors = (
     )
     .flatMap(({ floor }) => floor ?? []);
 
-/** The floors whose room is closed for who comes to the door during the meal now. */
+/** Returns the floors whose room is now closed for parties at the door. */
 export const listFloorsClosedAtDoor = (
   limits: readonly Limit[],
   meal: MealType,

@@ -7,7 +7,7 @@ import { useTimeSlotsQuery } from '../../bookingApi.ts';
 import { emptyDraft, toLimitInput, type LimitDraft } from './limitDraft.ts';
 import { useSetTurnLimitMutation } from './limitsApi.ts';
 
-/** The draft of a limit. `input` is null while a value is missing. */
+/** Manages the draft of a limit. `input` is null while a value is missing. */
 export const useLimitForm = (
   date: string,
   mealType: MealType,

@@ -23,7 +23,10 @@ type Props = {
   onWalkIn: () => void;
 };
 
-/** The rooms with their tables and who is at them now. A tap on a table shows what can be done. */
+/**
+ * Shows the rooms with their tables and the parties at them. A tap on a table shows the possible
+ * actions.
+ */
 export const Plan = ({ rooms, ...handlers }: Props) => {
   const [chosenId, choose] = useState<string | null>(null);
   const chosen = rooms.flatMap(({ tables }) => tables).find(({ table }) => table.id === chosenId);

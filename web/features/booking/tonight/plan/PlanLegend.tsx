@@ -12,7 +12,7 @@ const entries = [
   ['very-late', 'ritardo 30 min'],
 ] as const satisfies readonly (readonly [VisitState | 'free', string])[];
 
-/** What the edges of the tables mean, which also have the words. */
+/** Explains the colours of the table edges in words. */
 export const PlanLegend = () => (
   <Legend aria-label="Legenda">
     {entries.map(([state, word]) => (

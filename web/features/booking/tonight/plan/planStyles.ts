@@ -62,7 +62,7 @@ export const Room = styled.section`
 const CHAIR = 12;
 const CHAIR_GAP = 6;
 
-/** The dashes above and below a table are its chairs. */
+/** Table on the plan. The dashes above and below it represent its chairs. */
 export const TableBox = styled.button<{ $state: VisitState | 'free'; $chairs: number }>`
   position: relative;
   display: flex;

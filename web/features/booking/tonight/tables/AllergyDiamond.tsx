@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { listAllergyWords } from '../book/rowMarks.ts';
 
-/** Stands for the lozenge where there is no room for its word. */
+/** Marks an allergy where there is no space for the word. */
 export const AllergyDiamond = ({ reservation }: { reservation: ReservationView }) => {
   const words = listAllergyWords(reservation);
   if (words.length === 0) return null;

@@ -9,7 +9,7 @@ import { describeRooms } from './describeTables.ts';
 
 type Props = Omit<TonightDeskProps, 'view'> & { view: 'timeline' | 'plan' };
 
-/** The same data as the book, by table. */
+/** Shows the data of the book by table, as a timeline or a plan. */
 export const TonightTables = ({ view, tonight, actions, dialogs }: Props) => {
   const { data: tables = [] } = useDeskTablesQuery();
   const moment = useServiceMoment();

@@ -7,7 +7,7 @@ import { phone } from '../book/rowStyles.ts';
 
 type Props = { turns: readonly SlotStatistics[]; mealType: MealType };
 
-/** The covers of each turn of the meal. */
+/** Shows the booked covers of each turn of the meal. */
 export const TurnCovers = ({ turns, mealType }: Props) => (
   <List aria-label="Coperti per turno">
     {turns

@@ -6,9 +6,9 @@ import type { VisitState } from '../book/describeVisit.ts';
 
 export type TableNow = {
   readonly table: TableView;
-  /** The party that sits there, or that is expected there now. */
+  /** Party that sits at the table, or that staff expect there now. */
   readonly current: BookEntry | null;
-  /** The party after it, or the next one if the table is free. */
+  /** Party that comes after `current`, or the next party if `current` is null. */
   readonly next: BookEntry | null;
   readonly state: VisitState | 'free';
 };
@@ -22,7 +22,7 @@ export type RoomNow = {
 const isDue = ({ visit }: BookEntry): boolean =>
   visit.state === 'soon' || visit.state === 'late' || visit.state === 'very-late';
 
-/** `rows` are in the order of arrival. */
+/** Describes a table. `rows` must be in the order of arrival. */
 const describeTable = (table: TableView, rows: readonly BookEntry[]): TableNow => {
   const parties = rows.filter(
     ({ reservation, visit }) => isAtTable(reservation, table.id) && visit.state !== 'gone',
@@ -35,7 +35,7 @@ const describeTable = (table: TableView, rows: readonly BookEntry[]): TableNow =
 const roomName = (floor: number): string =>
   venue.rooms.find((room) => room.floor === floor)?.name ?? `Piano ${floor}`;
 
-/** The rooms in order of their floors, with who is at each active table now. */
+/** Returns the rooms by floor, with the present party at each active table. */
 export const describeRooms = (
   tables: readonly TableView[],
   rows: readonly BookEntry[],

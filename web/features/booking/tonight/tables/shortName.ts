@@ -3,7 +3,7 @@ import { guestName } from '../../desk/reservationText.ts';
 
 const MAX_WORDS = 2;
 
-/** At most the first two words of the name, which a narrow place has room for. */
+/** Returns at most the first two words of the guest's name, for narrow spaces. */
 export const shortName = (reservation: ReservationView): string =>
   guestName(reservation)
     .split(/[\s,]+/)

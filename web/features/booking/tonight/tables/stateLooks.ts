@@ -3,7 +3,10 @@ import type { VisitState } from '../book/describeVisit.ts';
 
 type Look = { readonly edge: string; readonly ground: string; readonly text: string };
 
-/** Looks of a table or a party. Every state has a word besides its colour. */
+/**
+ * Colours of a table or a party. Each state also has a word, because colour alone is not
+ * accessible.
+ */
 export const stateLook: Record<VisitState | 'free', Look> = {
   free: { edge: color.green, ground: color.surface, text: tone.high.text },
   expected: { edge: color.azure, ground: color.ivory, text: color.text },

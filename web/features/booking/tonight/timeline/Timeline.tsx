@@ -12,7 +12,7 @@ import { HalfHour, Homeless, NowLabel, NowLine } from './timelineMarks.ts';
 
 type Props = {
   axis: TimeAxis;
-  /** The present moment, `HH:mm`. */
+  /** Present time, `HH:mm`. */
   now: string;
   rooms: readonly RoomNow[];
   rows: readonly BookEntry[];
@@ -21,10 +21,10 @@ type Props = {
 };
 
 const PERCENT = 100;
-/** A half hour nearer to the present moment than this, in percent of the turn, has no room. */
+/** Minimum distance between a half-hour label and the present time, in percent of the turn. */
 const LABEL_SHARE = 25;
 
-/** The tables from top to bottom, and the turns of the service from left to right. */
+/** Shows the tables from top to bottom, and the turns of the service from left to right. */
 export const Timeline = ({ axis, now, rooms, rows, onOpen, onFindTable }: Props) => (
   <View aria-label="Tavoli nel tempo">
     <Scroller tabIndex={-1}>
@@ -53,7 +53,7 @@ export const Timeline = ({ axis, now, rooms, rows, onOpen, onFindTable }: Props)
   </View>
 );
 
-/** Half hours stand where the label of the present moment leaves room. */
+/** Header of a turn. Hides half-hour labels that the label of the present time would cover. */
 const TurnHead = ({ turn, now }: { turn: TimelineTurn; now: string }) => {
   const { startTime, elapsed, halfHours } = turn;
   return (
@@ -110,7 +110,7 @@ type PartyProps = { entry: BookEntry; elapsed: number | null; onOpen: Props['onO
 
 const Party = ({ entry, elapsed, onOpen }: PartyProps) => {
   const { reservation, visit } = entry;
-  // The place of a party says when it comes, so only a state that needs attention has words.
+  // Hides the text of a party that is still to come, because its position already shows the time.
   const isAhead = visit.state === 'expected' || (visit.state === 'soon' && elapsed === null);
   return (
     <Block

@@ -7,17 +7,17 @@ import { toMinutes } from '#web/shared/dates/dates.ts';
 export type TimelineTurn = {
   readonly id: string;
   readonly startTime: string;
-  /** Share of the axis, in percent. */
+  /** Width of the turn, in percent of the axis. */
   readonly width: number;
-  /** How much of a running turn is over, in percent, or null. */
+  /** Elapsed share of the turn in percent, or null if the turn is not running. */
   readonly elapsed: number | null;
-  /** Half hours after the start. `at` is the share of the turn, in percent. */
+  /** Half-hour labels. `at`: distance from the start, in percent of the turn. */
   readonly halfHours: readonly { readonly time: string; readonly at: number }[];
 };
 
 export type TimeAxis = {
   readonly turns: readonly TimelineTurn[];
-  /** Where the present moment lies on the axis, in percent, or null if it lies outside. */
+  /** Present time in percent of the axis, or null if no turn is running. */
   readonly now: number | null;
 };
 
@@ -26,7 +26,9 @@ const HALF_HOUR = 30;
 const lengthOf = ({ startTime, endTime }: SlotStatistics): number =>
   Math.max(1, toMinutes(endTime) - toMinutes(startTime));
 
-/** Leaves out half hours that have no room beside the start or the end of the turn. */
+/**
+ * Returns the half hours of a turn. Leaves out those less than half an hour from its start or end.
+ */
 const listHalfHours = (turn: SlotStatistics): TimelineTurn['halfHours'] =>
   listArrivalTimes(turn)
     .map((time) => ({ time, minutes: toMinutes(time) - toMinutes(turn.startTime) }))
@@ -38,7 +40,10 @@ const listHalfHours = (turn: SlotStatistics): TimelineTurn['halfHours'] =>
     )
     .map(({ time, minutes }) => ({ time, at: (minutes / lengthOf(turn)) * PERCENT }));
 
-/** The turns of a meal side by side, each as wide as it is long. `minutes` are those of the service day. */
+/**
+ * Arranges the turns of a meal side by side. The width of a turn depends on its duration.
+ * `minutes`: present time of the service day.
+ */
 export const buildTimeAxis = (
   allTurns: readonly SlotStatistics[],
   mealType: MealType,

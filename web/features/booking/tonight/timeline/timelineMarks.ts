@@ -8,7 +8,7 @@ export const HalfHour = styled.span`
   color: ${color.textMuted};
   font-weight: 400;
 `;
-/** Lies on the side of the line that has more room. */
+/** Label of the present time. It is on the side of the line that has more space. */
 export const NowLabel = styled.span<{ $isBefore: boolean }>`
   position: absolute;
   padding: 0 8px;
@@ -18,7 +18,10 @@ export const NowLabel = styled.span<{ $isBefore: boolean }>`
   font-weight: 700;
   white-space: nowrap;
 `;
-/** Lies above the rows, at its share of the axis, and lets touches through. */
+/**
+ * Line of the present time above the rows. It lets pointer events through. `$at`: position in
+ * percent of the axis.
+ */
 export const NowLine = styled.div<{ $at: number }>`
   position: absolute;
   inset: 2rem 0 0

@@ -3,9 +3,9 @@ import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from '../book/describeVisit.ts';
 import { stateLook } from '../tables/stateLooks.ts';
 
-/** Width of the column of the tables. */
+/** Width of the column with the table names. */
 export const LABEL_WIDTH = '7rem';
-/** Narrower windows scroll sideways. */
+/** Minimum width of the timeline. Narrower windows scroll horizontally. */
 export const MIN_WIDTH = '46rem';
 
 export const Scroller = styled.div`
@@ -79,7 +79,10 @@ export const Board = styled.table`
 `;
 const PERCENT = 100;
 
-/** While a turn runs, the words end before the line of the present moment if there is room. */
+/**
+ * Returns the right padding of a party. In the second half of a running turn, the text ends before
+ * the line of the present time.
+ */
 const endOfWords = ({ $elapsed }: { $elapsed: number | null }): string =>
   $elapsed === null || $elapsed < PERCENT / 2 ? '8px' : `calc(${PERCENT - $elapsed}% + 6px)`;
 
@@ -100,7 +103,7 @@ export const Block = styled.button<{ $state: VisitState; $elapsed: number | null
   font: 400 0.9375rem/1.25rem ${font.text};
   text-align: left;
   white-space: nowrap;
-  /* Words lie above the line of the present moment, the ground below it. */
+  /* Shows the text above the line of the present time, and the background below the line. */
   > * {
     position: relative;
     z-index: 2;

@@ -43,7 +43,10 @@ type Props = {
   drinks: readonly MenuDrink[];
 };
 
-/** Includes dishes that staff stored directly in the drink category (spec note 21). */
+/**
+ * Lists the subcategories of a drink category, including dishes that staff stored there (spec note
+ * 21).
+ */
 const Subcategories = ({ place, dishes, drinks }: Props) => {
   const words = useTranslation();
   const beside = dishesAmongDrinks(dishes, place.category, null);

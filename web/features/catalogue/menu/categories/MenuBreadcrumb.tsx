@@ -6,7 +6,7 @@ import { CategoryName } from './CategoryName.tsx';
 import { parentLocation, MENU_START, type MenuLocation } from './menuLocation.ts';
 import { useMenuUrl } from './useMenuUrl.ts';
 
-// Browsers do not underline inline blocks inside a link, so the rule also underlines `a span`.
+// Also underlines `a span`, because browsers do not underline inline blocks inside a link.
 const Trail = styled.nav`
   margin-bottom: clamp(14px, 1.6vw, 24px);
   font-size: 1rem;

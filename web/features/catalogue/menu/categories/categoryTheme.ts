@@ -4,8 +4,8 @@ import type { CategoryKey } from './categoryKeys.ts';
 export type PictureCrop = 'plate' | 'bottles' | 'scene' | 'detail';
 
 /**
- * `size` and `x`: size and horizontal position of the picture, in percent of the card. `outline`: a
- * CSS clip path.
+ * Picture in a category card. `size` and `x` are its size and horizontal position in percent of the
+ * card. `outline` is a CSS clip path.
  */
 export type PictureDetail = { readonly size: number; readonly x: number; readonly outline: string };
 

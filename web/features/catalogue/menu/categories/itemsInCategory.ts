@@ -10,7 +10,10 @@ import type { MenuDish, MenuDrink } from '#web/features/catalogue/localizeMenu.t
 const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
 
-/** Staff enter categories as text, so the comparison accepts different spellings (spec note 21). */
+/**
+ * Returns the dishes of a category. The comparison accepts different spellings, because staff enter
+ * categories as text (spec note 21).
+ */
 export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
   sortPicturesFirst(
     dishes.filter((dish) => {
@@ -20,8 +23,8 @@ export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCate
   );
 
 /**
- * Dishes that staff stored in a drink category. If `shelf` is null, only dishes without
- * subcategory.
+ * Returns dishes that staff stored in a drink category. If `shelf` is null, returns only those
+ * without a subcategory.
  */
 export const dishesAmongDrinks = (
   dishes: readonly MenuDish[],
@@ -42,7 +45,10 @@ const byOrderThenName = (one: Ordered, other: Ordered): number =>
 
 type CategorizedDrink = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
-/** The comparison ignores case and outer spaces (specification §5). */
+/**
+ * Returns the drinks of a subcategory. The comparison ignores case and outer spaces (specification
+ * §5).
+ */
 export const drinksInSubcategory = <Drink extends CategorizedDrink>(
   drinks: readonly Drink[],
   shelf: DrinkSubcategory,

@@ -35,7 +35,10 @@ export const allMenuLocations: readonly MenuLocation[] = [
 
 export const slugify = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');
 
-/** Example: `?categoria=vini&sotto=i-vini-rossi`. Empty for the menu's start page. */
+/**
+ * Returns a URL query such as `?categoria=vini&sotto=i-vini-rossi`. Empty for the start page of the
+ * menu.
+ */
 export const menuLocationSearch = (place: MenuLocation): string => {
   if (place.on === 'start') return '';
   const shelf =
@@ -44,7 +47,8 @@ export const menuLocationSearch = (place: MenuLocation): string => {
 };
 
 /**
- * An unknown category leads to the menu's start page. A subcategory of another category is ignored.
+ * Parses the URL query. An unknown category leads to the menu's start page, and a subcategory of
+ * another category is ignored.
  */
 export const parseMenuLocation = (search: string): MenuLocation => {
   const asked = new URLSearchParams(search);

@@ -6,7 +6,8 @@ import { parseDietFilter, dietFilterSearch, type DietFilter } from '../filter/di
 import { menuLocationSearch, type MenuLocation } from './menuLocation.ts';
 
 /**
- * Builds menu URLs in the current language. Without `filter`, they keep the current diet filter.
+ * Returns a function that builds menu URLs in the current language. Without `filter`, they keep the
+ * current diet filter.
  */
 export const useMenuUrl = (): ((place: MenuLocation, filter?: DietFilter) => string) => {
   const { language } = useLanguage();

@@ -59,7 +59,9 @@ type Props = {
   found: string;
 };
 
-/** Without JavaScript, these fields send category and language along with the filter. */
+/**
+ * Hidden fields with category and language, which a form without JavaScript sends with the filter.
+ */
 const HiddenFields = ({ place }: { place: MenuLocation }) => {
   const { language } = useLanguage();
   const fields = [

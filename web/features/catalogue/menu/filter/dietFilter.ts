@@ -9,7 +9,7 @@ export const NO_FILTER: DietFilter = { diet: null, without: [] };
 export const isFilterActive = ({ diet, without }: DietFilter): boolean =>
   diet !== null || without.length > 0;
 
-/** Example: `dieta=vegan&senza=milk&senza=nuts`. Unknown values are ignored. */
+/** Parses a URL query such as `dieta=vegan&senza=milk&senza=nuts`. Ignores unknown values. */
 export const parseDietFilter = (search: string): DietFilter => {
   const asked = new URLSearchParams(search);
   const excluded = asked.getAll('senza');
@@ -22,7 +22,10 @@ export const parseDietFilter = (search: string): DietFilter => {
 export const dietFilterSearch = ({ diet, without }: DietFilter): string =>
   [...(diet ? [`dieta=${diet}`] : []), ...without.map((one) => `senza=${one}`)].join('&');
 
-/** Vegan dishes also have the vegetarian mark, so the vegetarian filter includes them. */
+/**
+ * Returns true if a dish matches the filter. Vegan dishes also have the vegetarian mark, so the
+ * vegetarian filter includes them.
+ */
 export const matchesDietFilter = (
   dish: Pick<MenuDish, 'diets' | 'allergens'>,
   { diet, without }: DietFilter,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 const Box = styled.div`
   position: relative;
 `;
-// Shortens the text only with JavaScript, because otherwise no button could show the whole text.
+// Shortens the text only with JavaScript, because the button that shows the whole text needs it.
 const Text = styled.p<{ $open: boolean }>`
   color: #44434f;
   font-size: 1.03125rem;
@@ -44,7 +44,7 @@ const useOverflow = (open: boolean) => {
 
 type Props = {
   children: ReactNode;
-  /** Name of the dish or drink, because screen readers may read the button alone. */
+  /** Name of the dish or drink for the button, because screen readers may read the button alone. */
   name: ReactNode;
   lang?: string;
 };

@@ -111,7 +111,7 @@ const Whole = styled.p`
 type Props = {
   dish: MenuDish;
   ground: string;
-  /** Set menus show their whole text (specification §2). */
+  /** Shows the whole text, as the specification (§2) requires for set menus. */
   whole?: boolean;
   loading?: ImageLoading;
 };

@@ -59,8 +59,8 @@ const More = styled.h2`
 const grounds = [color.yellow, color.skyBlue, color.peach, color.sage, color.sand, color.frost];
 
 /**
- * The first picture is the largest element of a phone's first screen, except below the large picture of
- * the set menus.
+ * Loads the first picture early, because it is the largest element of a phone's first screen. Set
+ * menus have a larger picture above it.
  */
 const pictureLoading = (at: number, whole: boolean): ImageLoading => {
   if (at === 0 && !whole) return 'eager';

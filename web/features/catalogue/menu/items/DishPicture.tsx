@@ -2,8 +2,8 @@ import { imageLoadingProps, type ImageLoading } from '#web/shared/ui/media/image
 import { ResponsivePicture } from './ResponsivePicture.tsx';
 
 /**
- * The site's own illustrations exist as AVIF and WebP, so browsers may choose. Uploaded pictures
- * have only one format.
+ * Matches the site's own illustrations, which exist as AVIF and WebP. Uploaded pictures have only
+ * one format.
  */
 const ILLUSTRATION_URL = /^(\/dishes\/[\w-]+)\.webp$/;
 

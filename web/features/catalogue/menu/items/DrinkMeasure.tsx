@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, localeByLanguage } from '#src/contracts/languages.ts'
 import type { MenuDrink } from '../../localizeMenu.ts';
 import { useItalianLangAttribute } from '../useItalianLangAttribute.ts';
 
-/** Units that recur on every menu. Staff need not translate them for each drink. */
+/** Translations of common units, so staff need not translate them for each drink. */
 const unitMessages = {
   bottiglia: 'menu.unit.bottiglia',
   calice: 'menu.unit.calice',
@@ -19,7 +19,10 @@ const findKnownUnit = (unit: string): KnownUnit | null => {
   return Object.hasOwn(unitMessages, spelling) ? (spelling as KnownUnit) : null;
 };
 
-/** Staff write `27,5 cl` and `13,5% vol`, and English has a decimal point. */
+/**
+ * Returns a function that writes decimals as the page's language does. Staff write them with a
+ * comma, such as `27,5 cl`.
+ */
 export const useLocalDecimals = () => {
   const { language } = useLanguage();
   const [separator = ','] = new Intl.NumberFormat(localeByLanguage[language])

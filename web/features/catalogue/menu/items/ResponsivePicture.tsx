@@ -9,7 +9,9 @@ type Props = {
   sizes?: string;
 };
 
-/** Widths of the smaller variants, which the scripts in web/art create beside some pictures. */
+/**
+ * Widths in pixels of the smaller variants that the scripts in web/art create for some pictures.
+ */
 const smallVariants = [
   { of: /^\/dishes\/.+-640$/, width: 400 },
   { of: /^\/art\/scenes\/.+-1280$/, width: 640 },

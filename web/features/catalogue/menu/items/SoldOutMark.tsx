@@ -2,7 +2,10 @@ import { css, styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 
-/** Greys an item with the attribute `data-sold-out`. The mark says the same in a word and a shape. */
+/**
+ * Greys out an element with the attribute `data-sold-out`. The mark also shows it with a word and a
+ * shape, because colour alone is not accessible.
+ */
 export const soldOutStyles = css`
   @media screen {
     &[data-sold-out] {
@@ -61,6 +64,6 @@ export const SoldOutMark = () => {
   );
 };
 
-/** Spread on the element with `soldOutStyles`. */
+/** Returns the attribute for an element that has `soldOutStyles`. */
 export const soldOutAttribute = ({ isSoldOut }: { readonly isSoldOut: boolean }) =>
   isSoldOut ? { 'data-sold-out': true } : {};

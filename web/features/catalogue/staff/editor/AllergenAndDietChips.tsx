@@ -31,8 +31,8 @@ export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => 
 );
 
 /**
- * Vegan implies vegetarian. Adding vegan therefore adds both marks, and removing vegetarian removes
- * both.
+ * Adds or removes a diet mark. Vegan implies vegetarian, so adding vegan adds both, and removing
+ * vegetarian removes both.
  */
 export const toggleDietMark = (
   marks: readonly DietMark[],
@@ -88,7 +88,7 @@ const ChipLabel = styled.label`
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
   background: ${color.surface};
-  // The checkbox covers the chip, so assistive tools can click the input itself.
+  // Stretches the checkbox over the chip, so assistive tools can click the input itself.
   input {
     position: absolute;
     inset: 0;

@@ -51,7 +51,7 @@ const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] 
 
 type FormProps = {
   opened: DishView | null;
-  /** Newest version of the row, which another user may have changed after the form opened. */
+  /** Newest version of the row, which a colleague may have changed after the form opened. */
   now: DishView | null;
   category: string;
 };

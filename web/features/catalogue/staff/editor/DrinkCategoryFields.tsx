@@ -56,7 +56,8 @@ export const DrinkCategoryFields = () => {
 type OptionsProps = { names: readonly string[]; current: string | null | undefined };
 
 /**
- * A stored category that is not in the list remains selectable. Otherwise saving would change it.
+ * Options of a select. A stored category that is not in the list remains an option, because saving
+ * would otherwise change it.
  */
 const Options = ({ names, current }: OptionsProps) =>
   (current && !names.includes(current) ? [...names, current] : names).map((name) => (

@@ -38,7 +38,7 @@ const Form = ({
   now,
 }: {
   opened: DrinkView | null;
-  /** Newest version of the row, which another user may have changed after the form opened. */
+  /** Newest version of the row, which a colleague may have changed after the form opened. */
   now: DrinkView | null;
 }) => {
   const form = useForm<DrinkFields, unknown, DrinkDraft>({

@@ -39,7 +39,10 @@ type LanguageProps = {
   drink: DeepPartialSkipArrayKey<DrinkFields>;
 };
 
-/** Fields without an Italian text are left out, unless they are translated. */
+/**
+ * Fields for the translations of a drink. A field is hidden if neither the Italian text nor the
+ * translation exists.
+ */
 const LanguageFields = ({ language, drink }: LanguageProps) => {
   const {
     register,

@@ -4,8 +4,8 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 
 /**
- * The status element is always present, because screen readers announce only later changes of its
- * text.
+ * Renders the status element even without a text, because screen readers announce only later
+ * changes of its text.
  */
 export const LiveRegionNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <Place role="status">{children && <Alert tone={tone}>{children}</Alert>}</Place>

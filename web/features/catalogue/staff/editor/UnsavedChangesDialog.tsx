@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
-/** Asks before a navigation that would lose what is not saved. */
+/** Asks for confirmation before a navigation that would lose unsaved changes. */
 export const UnsavedChangesDialog = (options: Parameters<typeof useUnsavedChangesGuard>[0]) => {
   const { isBlocked, stay, leave } = useUnsavedChangesGuard(options);
   return (

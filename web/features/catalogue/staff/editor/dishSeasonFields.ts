@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isMonthDay } from '#src/contracts/catalogue/dish-season.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
 
-/** Italians write the day first: `15/03`, or `15/3`. */
+/** Matches a day and month in Italian order, such as `15/03` or `15/3`. */
 const DAY_AND_MONTH = /^(\d{1,2})[/. -](\d{1,2})$/;
 
 const toMonthDay = (text: string): string | null => {
@@ -11,7 +11,10 @@ const toMonthDay = (text: string): string | null => {
   return `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-/** A field of the form. Its output is a month and day of the contract, or null if it is empty. */
+/**
+ * Validates a day and month that staff enter. The output is the format of the contract, or null for
+ * an empty field.
+ */
 export const dayAndMonth = z
   .string()
   .trim()

@@ -9,7 +9,7 @@ const splitLines = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-/** One entry per line, because grapes and ingredients may contain commas. */
+/** A list with one entry per line, because grapes and ingredients may contain commas. */
 const lines = z.string().transform(splitLines).pipe(drinkSchema.shape.varieties);
 
 const translatedTexts = drinkTexts.extend({ varieties: lines, ingredients: lines });

@@ -1,7 +1,10 @@
 import type { DrinkTranslations } from '#src/contracts/catalogue/menu-translations.ts';
 import { fieldsPerLanguage } from '#web/shared/translations/translationFields.ts';
 
-/** Lists have one entry per line, as in the Italian fields. */
+/**
+ * Returns the form fields of the translations. Lists have one entry per line, as in the Italian
+ * fields.
+ */
 export const toDrinkTranslationFields = (translations: DrinkTranslations) =>
   fieldsPerLanguage((language) => {
     const {

@@ -3,7 +3,10 @@ import type { DrinkFields } from './drinkFormSchema.ts';
 
 type FoundError = { message?: string } | readonly ({ message?: string } | undefined)[] | undefined;
 
-/** A list has one error per entry, and the field shows the first of them. */
+/**
+ * Returns the message of a field error. A list has one error per entry, of which the first is
+ * returned.
+ */
 export const findErrorMessage = (error: unknown): string | undefined => {
   const found = error as FoundError;
   return Array.isArray(found)

@@ -14,8 +14,8 @@ type Options<Draft, Row extends Versioned> = {
 };
 
 /**
- * Ignores repeated presses of the save button. After a conflict (409), `conflict` names the user
- * who changed the item first.
+ * Saves a form once, even if the user clicks the save button repeatedly. After a conflict (409),
+ * `conflict` names the colleague who changed the item first.
  */
 export const useSaveMenuItem = <Draft, Row extends Versioned>({
   opened,
@@ -54,8 +54,7 @@ export const useSaveMenuItem = <Draft, Row extends Versioned>({
     setSaving(false);
   };
   /**
-   * Uses this row's version for the next save. The server then accepts the save, although another
-   * user changed the row.
+   * Uses the version of this row for the next save, which then overwrites the colleague's change.
    */
   const take = (row: Row) => {
     seen.current = row.updatedAt;

@@ -5,7 +5,7 @@ type Options = {
   readonly dirty: boolean;
   /** Callers set this ref to true before an intended navigation, such as after saving. */
   readonly leaving?: RefObject<boolean>;
-  /** Tells whether an address (its query) keeps what is not saved. */
+  /** Returns true if the page keeps the unsaved changes after a navigation to this URL query. */
   readonly staysOn?: (search: string) => boolean;
 };
 

@@ -11,8 +11,8 @@ const parseErrorMessage = (answer: string): string => {
 };
 
 /**
- * Uses XMLHttpRequest, because `fetch` reports no upload progress. `onProgress` receives 0 to 1,
- * and `sent` rejects with the server's error text.
+ * Uploads a file with XMLHttpRequest, because `fetch` reports no upload progress. `onProgress`
+ * receives 0 to 1, and `sent` rejects with the server's error text.
  */
 export const uploadFile = (
   address: string,

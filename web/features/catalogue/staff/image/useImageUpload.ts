@@ -21,7 +21,9 @@ const usePreview = () => {
   return { preview, show };
 };
 
-/** Each upload has a number, because results of earlier uploads must be ignored. */
+/**
+ * State of an upload. Uploads are numbered, because the results of earlier uploads must be ignored.
+ */
 const useUpload = () => {
   const [share, setShare] = useState<number | null>(null);
   const [requestUpload] = useRequestUploadMutation();

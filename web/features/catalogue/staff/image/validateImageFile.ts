@@ -1,6 +1,9 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
 
-/** Error text of specification §5, or null. The server also checks the file's content. */
+/**
+ * Returns the error text of specification §5, or null for a valid file. The server also checks the
+ * file's content.
+ */
 export const validateImageFile = ({
   type,
   size,

@@ -44,8 +44,8 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
 };
 
 /**
- * Sends only `isAvailable`. Otherwise the request would overwrite changes that colleagues made to
- * other fields.
+ * Changes the availability of a drink. Sends only `isAvailable`, because other fields would
+ * overwrite the changes of colleagues.
  */
 const useSetDrinkAvailable = ({ id, name }: DrinkView) => {
   const [change] = useChangeDrinkMutation();

@@ -4,7 +4,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 
 type CountProps = { missing: readonly (readonly TranslationLanguage[])[] };
 
-/** Counts the items of the whole list, also those of other categories. */
+/** Shows per language how many items lack a translation, in all categories together. */
 export const MissingTranslationCount = ({ missing }: CountProps) => {
   const counts = translationLanguages
     .map((language) => ({

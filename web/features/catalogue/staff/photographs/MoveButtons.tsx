@@ -14,7 +14,10 @@ const buttons = [
   { direction: 'down', sign: '↓', label: 'Sposta dopo' },
 ] as const;
 
-/** A button at the end of the list stays focusable, so the keyboard user keeps the place. */
+/**
+ * Buttons that move a photograph. A button without effect stays focusable, because a disabled
+ * button would lose the keyboard focus.
+ */
 export const MoveButtons = ({ photograph, isLast, onMove }: Props) => {
   const { id, description, position } = photograph;
   const isAtEnd = { up: position === 1, down: isLast };

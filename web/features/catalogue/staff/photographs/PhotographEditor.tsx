@@ -50,7 +50,7 @@ const OpenedPhotograph = ({
 
 type FormProps = {
   opened: PhotographView | null;
-  /** Newest version of the row, which another user may have changed after the form opened. */
+  /** Newest version of the row, which a colleague may have changed after the form opened. */
   now: PhotographView | null;
 };
 

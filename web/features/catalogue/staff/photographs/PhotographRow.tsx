@@ -60,7 +60,10 @@ export const PhotographRow = ({ photograph, isLast, onMove, onEdit, onRemove }: 
   );
 };
 
-/** Sends only `isShown`, because a colleague may have changed the other fields. */
+/**
+ * Shows or hides a photograph. Sends only `isShown`, because other fields would overwrite the
+ * changes of colleagues.
+ */
 const useSetPhotographShown = ({ id, description }: PhotographView) => {
   const [change] = useChangePhotographMutation();
   const { toast } = useToast();

@@ -39,7 +39,10 @@ const photographsApi = api.injectEndpoints({
         buildRequest(changePhotograph, { params: { id }, body, ...ifMatchHeader(seen) }),
       responseSchema: changePhotograph.answers[200],
       invalidatesTags: invalidateUnlessRefused('Photographs'),
-      /** Moves the switch before the answer, because a second press must reverse the first. */
+      /**
+       * Updates the switch before the server responds, because a quick second click must reverse
+       * the first.
+       */
       onQueryStarted: async ({ id, body: { isShown } }, { dispatch, queryFulfilled }) => {
         recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const { undo } = dispatch(
@@ -55,7 +58,9 @@ const photographsApi = api.injectEndpoints({
         buildRequest(movePhotograph, { params: { id }, body: { position } }),
       responseSchema: movePhotograph.answers[200],
       invalidatesTags: (_, error) => (error ? ['Photographs'] : []),
-      /** Shows the new order before the toast, because the next move depends on it. */
+      /**
+       * Updates the list before the toast appears, because the next move depends on the new order.
+       */
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const moved = await queryFulfilled.catch(() => null);

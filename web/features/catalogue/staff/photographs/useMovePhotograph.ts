@@ -9,7 +9,7 @@ export type MoveDirection = 'up' | 'down';
 export const moveButtonId = (id: string, direction: MoveDirection): string =>
   `photograph-${direction}-${id}`;
 
-/** Returns focus to the pressed button, because a row that moves in the page loses focus. */
+/** Moves a photograph and focuses the clicked button again, because a moved row loses focus. */
 export const useMovePhotograph = (photographs: readonly PhotographView[]) => {
   const [move, { isLoading }] = useMovePhotographMutation();
   const { toast } = useToast();

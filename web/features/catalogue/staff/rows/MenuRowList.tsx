@@ -9,13 +9,13 @@ import { SoldOutSwitch } from './SoldOutSwitch.tsx';
 
 type Props = {
   rows: readonly MenuRow[];
-  /** What a row has beside its name and its switch. */
+  /** Content of a row in addition to its name and its switch. */
   children?: ((row: MenuRow) => { readonly price: ReactNode; readonly end: ReactNode }) | undefined;
 };
 
 export const menuRowId = (id: string): string => `menu-row-${id}`;
 
-/** Dishes or drinks as rows below the names of their categories. */
+/** Lists dishes or drinks as rows, grouped by category. */
 export const MenuRowList = ({ rows, children }: Props) => {
   if (rows.length === 0) return <EmptyState>Nessuna riga con questo nome</EmptyState>;
   return groupRows(rows).map(({ category, rows: inCategory }) => (

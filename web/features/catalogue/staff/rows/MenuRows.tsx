@@ -15,7 +15,10 @@ import { SaveBar } from './SaveBar.tsx';
 import { SearchRows } from './SearchRows.tsx';
 import { usePriceEdits } from './usePriceEdits.ts';
 
-/** Dishes and drinks share the unsaved prices, so going from one list to the other loses none. */
+/**
+ * Returns true if the URL shows the rows of dishes or drinks. Unsaved prices survive a switch
+ * between these two lists.
+ */
 const isRowsView = (search: string): boolean => {
   const params = new URLSearchParams(search);
   const { list, view, edit } = parseMenuTabParams(params);

@@ -10,7 +10,10 @@ import { priceFieldId, type PriceEditing } from './usePriceEdits.ts';
 
 type Props = { row: MenuRow; editing: PriceEditing };
 
-/** The price of one row. Below it: what it was, why it was refused, or what another person wrote. */
+/**
+ * Field for the price of one row. The note below shows the previous price, the server's refusal, or
+ * a newer price by a colleague.
+ */
 export const PriceField = ({ row, editing }: Props) => {
   const edit = editing.edits[row.id];
   const id = priceFieldId(row.id);
@@ -61,7 +64,7 @@ const PriceInput = styled(Input)<{ $changed: boolean }>`
   min-height: 48px;
   padding-block: 8px;
   font-variant-numeric: tabular-nums;
-  /* The bar for what is not saved covers no focused field. */
+  /* Scrolls a focused field to above the save bar, which would otherwise cover it. */
   scroll-margin-bottom: 140px;
   ${({ $changed }) =>
     $changed &&

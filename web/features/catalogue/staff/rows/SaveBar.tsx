@@ -5,7 +5,10 @@ import { color, tone } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = { count: number; saving: boolean };
 
-/** The status stays in the page, because screen readers announce only changes of its text. */
+/**
+ * Renders the status element even when the bar is hidden, because screen readers announce only
+ * changes of its text.
+ */
 export const SaveBar = ({ count, saving }: Props) => (
   <Bar $isShown={count > 0}>
     <p role="status">

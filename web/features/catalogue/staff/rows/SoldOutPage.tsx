@@ -10,7 +10,7 @@ import { filterRows, listDishRows, listDrinkRows, type MenuRow } from './menuRow
 import { MenuRowList } from './MenuRowList.tsx';
 import { SearchRows } from './SearchRows.tsx';
 
-/** The kitchen has no live updates. */
+/** Reloads the lists every 20 seconds, because the kitchen receives no live updates. */
 const POLLING = { pollingInterval: 20_000 };
 
 type List = 'dishes' | 'drinks';
@@ -22,7 +22,7 @@ const summarize = (rows: readonly MenuRow[]): string => {
     : `Finiti stasera: ${names.join(', ')}. Tornano da soli alle 04:00.`;
 };
 
-/** Where the kitchen and the dining room mark what is sold out tonight. */
+/** Page on which the kitchen and the dining room mark items as sold out for tonight. */
 export const SoldOutPage = () => {
   const [list, setList] = useState<List>('dishes');
   const [text, setText] = useState('');

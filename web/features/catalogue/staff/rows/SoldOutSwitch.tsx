@@ -28,7 +28,7 @@ const useMarkSoldOut = ({ kind, id, name }: MenuRow) => {
   };
 };
 
-/** One tap marks a dish or a drink as sold out, and one more takes the mark back. */
+/** Marks a dish or a drink as sold out with one tap, and removes the mark with the next. */
 export const SoldOutSwitch = ({ row }: { row: MenuRow }) => {
   const mark = useMarkSoldOut(row);
   return (

@@ -1,7 +1,7 @@
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { groupDishesByCategory, groupDrinksBySubcategory } from '../groupMenuByCategory.ts';
 
-/** A dish or a drink as one row. */
+/** A dish or a drink in the compact list. */
 export type MenuRow = {
   readonly kind: 'dish' | 'drink';
   readonly id: string;
@@ -33,13 +33,13 @@ export const listDrinkRows = (drinks: readonly DrinkView[]): MenuRow[] =>
 const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it');
 
-/** Rows whose name contains `text`, without regard to accents and capitals. */
+/** Returns the rows whose name contains `text`. The comparison ignores accents and case. */
 export const filterRows = (rows: readonly MenuRow[], text: string): MenuRow[] => {
   const wanted = withoutAccents(text.trim());
   return rows.filter(({ name }) => withoutAccents(name).includes(wanted));
 };
 
-/** `rows` are sorted by category. */
+/** Groups rows by category. `rows` must be sorted by category. */
 export const groupRows = (
   rows: readonly MenuRow[],
 ): { readonly category: string; readonly rows: readonly MenuRow[] }[] =>

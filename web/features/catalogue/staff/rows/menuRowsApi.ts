@@ -19,7 +19,10 @@ const withMark =
   <Row extends { readonly id: string }>(rows: Row[]): Row[] =>
     rows.map((row) => (row.id === id ? { ...row, isSoldOut } : row));
 
-/** Marks are on the screen before the server answers, and go away again if it refuses them. */
+/**
+ * Requests of the compact menu list. Sold-out marks appear before the server responds, and
+ * disappear if it refuses them.
+ */
 const menuRowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePrices: build.mutation<ChangedPrices, readonly PriceChange[]>({

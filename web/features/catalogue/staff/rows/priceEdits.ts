@@ -1,16 +1,16 @@
 import type { PriceChange } from '#src/contracts/catalogue/menu-evening-operations.ts';
 import type { MenuRow } from './menuRow.ts';
 
-/** `seenPrice`: the price in the menu when the person changed it. */
+/** An unsaved price. `seenPrice`: price in the menu at the time of the edit. */
 export type PriceEdit = PriceChange & { readonly error?: string };
 
-/** The unsaved prices by the id of their row. */
+/** Unsaved prices by row id. */
 export type PriceEdits = Readonly<Record<string, PriceEdit>>;
 
 const without = (edits: PriceEdits, id: string): PriceEdits =>
   Object.fromEntries(Object.entries(edits).filter(([key]) => key !== id));
 
-/** A price that is written as it was before is no change. */
+/** Stores an edited price, or removes the edit if the price equals the one in the menu. */
 export const editPrice = (edits: PriceEdits, { kind, id, price: now }: MenuRow, price: string) => {
   const seenPrice = edits[id]?.seenPrice ?? now;
   return price === seenPrice && seenPrice === now
@@ -20,25 +20,33 @@ export const editPrice = (edits: PriceEdits, { kind, id, price: now }: MenuRow, 
 
 export const discardEdit = (edits: PriceEdits, { id }: MenuRow): PriceEdits => without(edits, id);
 
-/** The next save overwrites the price that the menu has now. */
+/**
+ * Keeps the edit despite a colleague's change. The next save overwrites the current price in the
+ * menu.
+ */
 export const keepMine = (edits: PriceEdits, { kind, id, price: seenPrice }: MenuRow): PriceEdits =>
   edits[id] ? { ...edits, [id]: { kind, id, price: edits[id].price, seenPrice } } : edits;
 
-/** Another person changed the price since this one was written. */
+/** Returns true if a colleague changed the price after this edit, and to a different value. */
 export const isOvertaken = (edit: PriceEdit | undefined, { price }: MenuRow): boolean =>
   edit !== undefined && edit.seenPrice !== price && edit.price.trim() !== price;
 
 export const toChanges = (edits: PriceEdits): PriceChange[] =>
   Object.values(edits).map(({ kind, id, price, seenPrice }) => ({ kind, id, price, seenPrice }));
 
-/** Keeps prices that were written while the request was under way. */
+/**
+ * Removes the saved edits. Keeps a price that the user changed again while the request was running.
+ */
 export const removeSaved = (edits: PriceEdits, sent: readonly PriceChange[]): PriceEdits =>
   sent.reduce(
     (left, { id, price }) => (left[id]?.price === price ? without(left, id) : left),
     edits,
   );
 
-/** `fields`: the messages of the server by `changes.<place in sent>.price`. */
+/**
+ * Adds the server's messages to the edits. The keys of `fields` are `changes.<index in
+ * sent>.price`.
+ */
 export const addErrors = (
   edits: PriceEdits,
   sent: readonly PriceChange[],

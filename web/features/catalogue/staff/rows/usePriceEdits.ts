@@ -18,7 +18,7 @@ export const priceFieldId = (id: string): string => `menu-price-${id}`;
 const countPrices = (count: number): string =>
   count === 1 ? '1 prezzo salvato' : `${count} prezzi salvati`;
 
-/** The unsaved prices of all rows, which one request saves. */
+/** State of the unsaved prices of all rows. One request saves them together. */
 export const usePriceEdits = () => {
   const [edits, setEdits] = useState<PriceEdits>({});
   const [saving, setSaving] = useState(false);

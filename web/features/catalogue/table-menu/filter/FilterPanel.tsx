@@ -14,7 +14,7 @@ export const OPEN_PANEL_ID = 'apri-posso-mangiarlo';
 
 type Props = { query: TableMenuQuery; shown: number; isOpen: boolean; onClose: () => void };
 
-/** On small screens, the panel opens over the page and takes the focus. */
+/** Moves focus into the panel when it opens over the page, and back when it closes. */
 const usePanelFocus = (isOpen: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);

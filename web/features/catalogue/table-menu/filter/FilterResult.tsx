@@ -45,7 +45,7 @@ export const FilterResult = ({ query, n, all, onClear }: Props) => {
   const filterText = useFilterText(query);
   const clear = () => {
     onClear();
-    // The button disappears, and the focus would be lost with it.
+    // Moves focus to the result, because the button disappears and would lose the focus.
     result.current?.focus();
   };
   return (

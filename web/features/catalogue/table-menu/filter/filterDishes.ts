@@ -6,19 +6,25 @@ import type { TableMenuQuery } from './tableMenuQuery.ts';
 export type Unsuitable = {
   readonly dish: MenuDish;
   readonly allergens: readonly Allergen[];
-  /** Diets whose mark the dish does not have. */
+  /** Required diets whose mark the dish does not have. */
   readonly diets: readonly DietMark[];
 };
 
 export type FilteredDishes = {
   readonly shown: ReadonlySet<MenuDish>;
-  /** Dishes that match the search text, but not the guest's allergens and diets. */
+  /**
+   * Dishes that match the search text, but contain an excluded allergen or do not suit a required
+   * diet.
+   */
   readonly unsuitable: readonly Unsuitable[];
 };
 
 export type SearchableDishes = ReadonlyMap<MenuDish, string>;
 
-/** Names of dishes are Italian in every language, and descriptions are in the page's language. */
+/**
+ * Builds the search text of each dish from its Italian name and its description in the page's
+ * language.
+ */
 export const indexDishes = (dishes: readonly MenuDish[]): SearchableDishes =>
   new Map(
     dishes.map((dish) => [dish, toSearchableText(`${dish.name} ${dish.description}`)] as const),

@@ -3,7 +3,9 @@ import type { Allergen, DietMark } from '#src/contracts/catalogue/menu-views.ts'
 
 export type MenuView = 'list' | 'pictures';
 
-/** `without` and `diets` have the URL parameters of the menu's diet filter. */
+/**
+ * Search and filter of the menu. `without` and `diets` use the URL parameters of the diet filter.
+ */
 export type TableMenuQuery = {
   readonly text: string;
   readonly without: readonly Allergen[];
@@ -15,7 +17,10 @@ export const EMPTY_QUERY: TableMenuQuery = { text: '', without: [], diets: [], v
 
 const MAX_TEXT_LENGTH = 100;
 
-/** Example: `q=ricotta&senza=nuts&dieta=vegan&view=pictures`. Unknown values are ignored. */
+/**
+ * Parses a URL query such as `q=ricotta&senza=nuts&dieta=vegan&view=pictures`. Ignores unknown
+ * values.
+ */
 export const parseTableMenuQuery = (search: string): TableMenuQuery => {
   const asked = new URLSearchParams(search);
   const excluded = asked.getAll('senza');
@@ -35,7 +40,7 @@ export const readTableMenuForm = (form: HTMLFormElement): TableMenuQuery => {
   return parseTableMenuQuery(new URLSearchParams(fields).toString());
 };
 
-/** Empty for the page without a query. */
+/** Returns the URL query, which is empty if nothing is searched or filtered. */
 export const formatTableMenuQuery = ({ text, without, diets, view }: TableMenuQuery): string =>
   new URLSearchParams([
     ...(text.trim() ? [['q', text.trim()]] : []),

@@ -11,12 +11,15 @@ import {
 
 export const TABLE_MENU_PATH = '/carta';
 
-/** Typing must not wait for the router, which renders the whole site for a new URL. */
+/**
+ * Delays the URL update while the guest types, because the router renders the whole site for a new
+ * URL.
+ */
 const URL_DELAY_MS = 400;
 
 type State = {
   readonly query: TableMenuQuery;
-  /** Changes when the form must show another query than the guest's input. */
+  /** Changes when the form must show a query that the guest did not enter in it. */
   readonly revision: number;
 };
 
@@ -40,8 +43,8 @@ const useWriteUrl = (query: TableMenuQuery, written: RefObject<TableMenuQuery>):
 };
 
 /**
- * The query of the menu, which is also in the URL. The form is uncontrolled, so it keeps what a
- * guest enters before hydration.
+ * State of the menu's search and filter, which the URL also contains. The form is uncontrolled, so
+ * it keeps input from before hydration.
  */
 export const useTableMenuFilter = () => {
   const { search } = useLocation();

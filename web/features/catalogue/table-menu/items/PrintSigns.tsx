@@ -28,7 +28,10 @@ export const HomemadeSign = styled.span`
   transform: rotate(45deg) translateY(-0.2mm);
 `;
 
-/** Abbreviations, which the foot of each sheet explains. */
+/**
+ * Prints signs of a dish, such as `V` for vegetarian and `*` for frozen. The foot of each sheet
+ * explains them.
+ */
 export const PrintSigns = ({ dish }: { dish: MenuDish }) => {
   const words = useTranslation();
   const diet = dish.diets.includes('vegan') ? 'VG' : dish.diets.length > 0 ? 'V' : '';

@@ -21,7 +21,9 @@ import {
 import { PrintSigns } from './PrintSigns.tsx';
 import { splitPrice } from './splitPrice.ts';
 
-/** Not rendered again while a guest types: only the item around it is hidden or shown. */
+/**
+ * A dish of the menu. It is memoized, because a search only shows or hides the list item around it.
+ */
 export const TableDish = memo(({ dish, ground }: { dish: MenuDish; ground: string }) => {
   const italian = useItalianLangAttribute();
   const textLang = useTextLangAttribute(dish)('description');

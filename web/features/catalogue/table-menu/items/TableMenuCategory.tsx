@@ -35,7 +35,10 @@ const PartHeader = ({ part: { key, isContinued } }: { part: SheetPart }) => {
   );
 };
 
-/** Dishes that do not fit the query stay in the page, because the print shows them all. */
+/**
+ * A category of the menu. Dishes that do not match the filter are hidden but rendered, because the
+ * print shows all dishes.
+ */
 export const TableMenuCategory = ({ part, layout, view, filtered }: Props) => {
   const { key, dishes, isContinued, isLastPart } = part;
   const unsuitable = filtered.unsuitable.filter(({ dish }) => dishes.includes(dish));

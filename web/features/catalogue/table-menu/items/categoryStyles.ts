@@ -136,7 +136,10 @@ const printedItem: Record<Sheet['layout'], ReturnType<typeof css>> = {
     }
   `,
 };
-/** The print shows hidden dishes too, because a filter belongs to one guest. */
+/**
+ * Item of a dish. The print also shows dishes that the filter hides, because the filter belongs to
+ * one guest.
+ */
 export const DishItem = styled.li<Layout & { $view: MenuView }>`
   display: flex;
   gap: 1.125rem;

@@ -49,7 +49,10 @@ const Key = styled.p`
 
 type Props = { page: number; pages: number; hasLegend: boolean };
 
-/** Each sheet explains its signs, because sheets of one menu may lie on different tables. */
+/**
+ * Foot of a printed sheet. Each sheet explains its signs, because sheets of one menu may lie on
+ * different tables.
+ */
 export const PrintFoot = ({ page, pages, hasLegend }: Props) => {
   const words = useTranslation();
   const { locale } = useIntl();

@@ -14,7 +14,7 @@ const MOTIF_WIDTH = 36;
 const MOTIF_HEIGHT = 24;
 const motifs = Array.from({ length: 30 }, (_, at) => at * MOTIF_WIDTH);
 
-/** Repeated pictures, because printers blur a repeated CSS background. */
+/** Draws the frieze as repeated pictures, because printers blur a repeated CSS background. */
 export const PrintFrieze = () => (
   <Strip viewBox={`0 0 ${motifs.length * MOTIF_WIDTH} ${MOTIF_HEIGHT}`} aria-hidden="true">
     {motifs.map((x) => (

@@ -3,7 +3,7 @@ import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
 import { categoryKey, type CategoryKey } from '../../menu/categories/categoryKeys.ts';
 import { dishesInCategory } from '../../menu/categories/itemsInCategory.ts';
 
-/** The dishes of a category, or the part of them that fits on one printed sheet. */
+/** Dishes of a category that are on one printed sheet. */
 export type SheetPart = {
   readonly key: CategoryKey;
   readonly dishes: readonly MenuDish[];
@@ -11,17 +11,17 @@ export type SheetPart = {
   readonly isLastPart: boolean;
 };
 
-/** `columns`: one category per column. `wide`: one category in two columns. */
+/** A printed sheet. `columns`: one category per column. `wide`: one category in two columns. */
 export type Sheet = {
   readonly layout: 'columns' | 'wide' | 'last';
   readonly parts: readonly SheetPart[];
 };
 
-/** Height of a column of the printed page, below the category's name. */
+/** Height in millimetres of a column below the name of its category. */
 const COLUMN_MM = 205;
 const NAME_MM = 7;
 const LINE_MM = 4.3;
-/** A cautious estimate, because a sheet that needs a second page wastes paper. */
+/** Conservative estimate, because a sheet that overflows to a second page wastes paper. */
 const CHARACTERS_PER_LINE = 46;
 
 const estimateHeightMm = ({ description }: MenuDish): number =>
@@ -30,7 +30,7 @@ const estimateHeightMm = ({ description }: MenuDish): number =>
 const sumHeightsMm = (dishes: readonly MenuDish[]): number =>
   dishes.reduce((sum, dish) => sum + estimateHeightMm(dish), 0);
 
-/** A category that is too long for one sheet continues on the next. */
+/** Splits the dishes of a category into parts that each fit on one sheet. */
 const splitIntoSheets = (dishes: readonly MenuDish[]): MenuDish[][] => {
   const sheets: MenuDish[][] = [[]];
   for (const dish of dishes) {
@@ -64,8 +64,8 @@ const pairParts = (parts: readonly SheetPart[]): Sheet[] => {
 const LAST_CATEGORY = 'degustazione';
 
 /**
- * The sheets of the printed menu, which are also the order of the page on screen. The last sheet
- * has the set menus, the legend of the allergens and the QR code.
+ * Returns the sheets of the printed menu, in the order of the page on screen. The last sheet has
+ * the set menus, the allergen legend and the QR code.
  */
 export const planSheets = (dishes: readonly MenuDish[]): Sheet[] => {
   const parts = foodCategories

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Sheet } from './planSheets.ts';
 
-/** A4 without the margins of the page, less a reserve for rounding. */
+/** Height of an A4 page without its margins, less a reserve for rounding. */
 const SHEET_HEIGHT = '279mm';
 
 const rows: Record<Sheet['layout'], string> = {
@@ -10,7 +10,10 @@ const rows: Record<Sheet['layout'], string> = {
   last: 'auto auto auto auto minmax(0, 1fr) auto',
 };
 
-/** A minimum height: a text that needs more room continues on another page and is never cut. */
+/**
+ * A printed sheet. Sets only a minimum height, so longer text continues on another page and is
+ * never cut.
+ */
 export const PrintSheet = styled.div<{ $layout: Sheet['layout'] }>`
   @media screen {
     display: contents;

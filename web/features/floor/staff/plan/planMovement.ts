@@ -1,6 +1,9 @@
 import type { TablePosition } from '#src/contracts/booking/floor-plan.ts';
 
-/** In percent of the room. Closer to the wall, half of the table would be outside. */
+/**
+ * Minimum distance from the wall, in percent of the room, because half of a closer table would be
+ * outside.
+ */
 const EDGE = 4;
 const STEP = 1;
 const LONG_STEP = 5;
@@ -20,7 +23,7 @@ export const moveBy = ({ x, y }: TablePosition, by: TablePosition): TablePositio
   y: clamp(y + by.y),
 });
 
-/** Null for a key that moves nothing. */
+/** Returns the position after a key press, or null for a key that moves nothing. */
 export const moveByKey = (
   position: TablePosition,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

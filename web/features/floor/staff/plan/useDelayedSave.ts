@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const KEY_PAUSE_MS = 600;
 
-/** Runs `save` after a pause, or when the component unmounts. */
+/** Runs `save` after a pause without changes, or when the component unmounts. */
 export const useDelayedSave = (save: () => Promise<void>) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(save);

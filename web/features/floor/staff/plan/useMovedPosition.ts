@@ -7,12 +7,12 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { useChangeTableMutation } from '../floorApi.ts';
 import { isSamePosition } from './planMovement.ts';
 
-/** `updatedAt`: version of the table that the position is to replace. */
+/** A position that staff chose. `updatedAt`: version of the table that it replaces. */
 type Moved = { readonly position: TablePosition; readonly updatedAt: string };
 
 /**
- * The position on the screen, which is ahead of the saved one while a table moves. A colleague's
- * newer change wins, and is shown with a toast.
+ * Returns the position of a table on screen, which may not be saved yet. A newer change by a
+ * colleague replaces it, and a failed save shows a toast.
  */
 export const useMovedPosition = (table: Placed<TableView>) => {
   const [change] = useChangeTableMutation();

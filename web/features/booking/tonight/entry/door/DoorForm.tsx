@@ -23,7 +23,10 @@ type Props = {
   onQueued: (entry: OutboxEntry) => void;
 };
 
-/** A party at the door: the first tap says how many, the second where, and they are seated. */
+/**
+ * Enters a party at the door with two taps. The first chooses the number of people, and the second
+ * chooses the table and seats the party.
+ */
 export const DoorForm = ({ reservations, onEntered, onQueued }: Props) => {
   const [people, setPeople] = useState('');
   const [name, setName] = useState('');

@@ -5,14 +5,14 @@ import { isFloorInSeason } from '../../../floorSeason.ts';
 import { isAtTable } from '../../../tableSet.ts';
 import { expectedTime } from '../../book/describeVisit.ts';
 
-/** With less time than this, a tile warns. */
+/** Minutes until the next party, below which a tile shows a warning. */
 const TIGHT_MINUTES = 20;
 
 export type DoorTable = {
   readonly table: TableView;
-  /** When the next party is expected, `HH:mm`, or null. */
+  /** Time at which staff expect the next party, `HH:mm`, or null. */
   readonly until: string | null;
-  /** Minutes until then, or null. */
+  /** Minutes until the next party, or null. */
   readonly minutes: number | null;
   readonly isTight: boolean;
 };
@@ -44,15 +44,15 @@ type DoorParty = {
   readonly people: number;
   /** Calendar date of the service, `yyyy-MM-dd`. */
   readonly date: string;
-  /** Time of the service day, which may exceed 24 hours. */
+  /** Minutes since midnight of `date`. The value exceeds 1440 after midnight. */
   readonly minutes: number;
-  /** Floors whose room staff closed. */
+  /** Floors whose room staff closed with a limit. */
   readonly closedFloors?: readonly number[];
 };
 
 /**
- * The tables at which a party at the door can sit now: active, in an open room, large enough,
- * without a party at them and without one that is due. Best fit first, then the longest time.
+ * Returns the active tables that are now free for a party at the door, in open rooms. The best fit
+ * comes first, then the longest free time. Tables with a warning come last.
  */
 export const listDoorTables = (
   tables: readonly TableView[],

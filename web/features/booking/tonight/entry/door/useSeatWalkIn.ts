@@ -13,7 +13,7 @@ import { limitsOf, sendWalkIn, type Dispatch } from '../../../offline/outbox/sen
 import { formatMoment } from '../../serviceMoment.ts';
 import { useServiceMoment } from '../../useServiceMoment.ts';
 
-/** Reason that the history shows for a limit that staff overrode. */
+/** Reason for the override, which the history shows. */
 const DECIDED_AT_THE_DOOR = 'Deciso alla porta';
 const NO_NAME = 'Senza nome';
 
@@ -30,7 +30,7 @@ const toEntry = (form: EntryForm): WalkInEntry => ({
   form,
 });
 
-/** The form of a party that comes now. */
+/** Returns a function that builds the entry form of a party that arrives now. */
 const useWalkInForm = () => {
   const moment = useServiceMoment();
   const { data: slots = [] } = useTimeSlotsQuery();
@@ -47,7 +47,10 @@ const useWalkInForm = () => {
   });
 };
 
-/** Enters a party at the door and seats it. Without an answer of the server, it waits in the outbox. */
+/**
+ * Enters a party at the door and seats it. If the server does not answer, puts the party in the
+ * offline outbox.
+ */
 export const useSeatWalkIn = (
   onSeated: (title: string, seated: ReservationView) => void,
   onQueued: (entry: OutboxEntry) => void,

@@ -46,14 +46,17 @@ type SuitableTables = TurnForParty['tables'][number];
 const keyOf = ({ id, joinedTableIds }: SuitableTables): string =>
   toTableSetKey({ tableId: id, joinedTableIds });
 
-/** The tables of the draft, without a choice the most suitable ones, or undefined. */
+/**
+ * Returns the tables that the draft names. If staff chose none, returns the most suitable tables.
+ * Undefined if there are none.
+ */
 export const findChosenTables = (
   { tableId }: PhoneDraft,
   { tables }: TurnForParty,
 ): SuitableTables | undefined =>
   tableId === null ? tables[0] : tables.find((one) => keyOf(one) === tableId);
 
-/** The key of these tables. Empty: none yet. */
+/** Returns the key of the chosen tables, or an empty text if there are none. */
 export const chosenTablesKey = (draft: PhoneDraft, turn: TurnForParty): string => {
   const chosen = findChosenTables(draft, turn);
   return draft.tableId ?? (chosen ? keyOf(chosen) : '');

@@ -3,7 +3,7 @@ import { Chips, Label, PanelInput, Problem, Two } from '../panelStyles.ts';
 import { KnownGuests } from './KnownGuests.tsx';
 import type { PhoneDraft } from './phoneDraft.ts';
 
-/** Words that go into the notes of the reservation. */
+/** Words that one tap adds to the notes of the reservation. */
 export const WISHES = ['cane', 'seggiolone', 'compleanno', 'anniversario'];
 
 type Props = {

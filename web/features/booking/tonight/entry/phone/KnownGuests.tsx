@@ -14,7 +14,7 @@ type Props = {
   onChange: (change: Partial<PhoneDraft>) => void;
 };
 
-/** Who calls, from the third digit of the telephone number on. */
+/** Lists known guests whose telephone number matches, after staff typed at least three digits. */
 export const KnownGuests = ({ draft, today, onChange }: Props) => {
   const { customerPhone, customerName } = draft;
   const { data: guests = [] } = useSearchGuestsQuery(toSearchDigits(customerPhone) ?? skipToken);

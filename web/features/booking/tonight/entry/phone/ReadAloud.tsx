@@ -4,7 +4,10 @@ import { composeAnswer, describeAlternative } from './turnText.ts';
 
 type Props = { turn: TurnForParty; date: string; onTake: (turn: AlternativeTurn) => void };
 
-/** What to say when the chosen turn is full: the nearest turns that go, each taken by one tap. */
+/**
+ * Shows the sentence for a guest whose turn is full, and the nearest free turns. One tap chooses a
+ * turn.
+ */
 export const ReadAloud = ({ turn, date, onTake }: Props) => (
   <Aloud role="status">
     <small>Da leggere</small>

@@ -13,13 +13,13 @@ const nextWeekday = (after: string, weekday: number): string => {
   return next.find((date) => weekdayOf(date) === weekday)!;
 };
 
-/** Such as `Sab 5`. */
+/** Formats a date, for example `Sab 5`. */
 const formatDay = (date: string): string => {
   const [weekday = '', day] = formatShortDay(date).split(' ');
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}`;
 };
 
-/** The days about which guests ask most: today, tomorrow and the next weekend after them. */
+/** Returns the days that guests ask for most: today, tomorrow and the next weekend after them. */
 export const listDayChips = (today: string): DayChip[] => {
   const tomorrow = addDays(today, 1);
   const weekend = [FRIDAY, SATURDAY, SUNDAY]

@@ -1,11 +1,11 @@
 export type PhoneDraft = {
   readonly date: string;
-  /** Empty until staff choose. */
+  /** Empty until staff choose the number of people. */
   readonly people: string;
   readonly timeSlotId: string;
   /** `HH:mm`, or empty. */
   readonly arrivalTime: string;
-  /** Key of the tables. Null: those that the server proposes. Empty: none yet. */
+  /** Key of the tables. Null: tables that the server proposes. Empty: no table. */
   readonly tableId: string | null;
   readonly customerPhone: string;
   readonly customerName: string;
@@ -27,7 +27,7 @@ export const emptyPhoneDraft = (date: string): PhoneDraft => ({
   notes: '',
 });
 
-/** The browser deletes the draft with the tab, and logging out deletes it too. */
+/** Stores the draft until the browser closes the tab or the user signs out. */
 export const storePhoneDraft = (draft: PhoneDraft): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
@@ -44,7 +44,7 @@ export const deletePhoneDraft = (): void => {
   }
 };
 
-/** A draft for a date that is over becomes one for `today`. */
+/** Reads the stored draft. Replaces a past date by `today`. */
 export const readPhoneDraft = (today: string): PhoneDraft => {
   const empty = emptyPhoneDraft(today);
   try {
@@ -58,7 +58,10 @@ export const readPhoneDraft = (today: string): PhoneDraft => {
   }
 };
 
-/** Turn, arrival and table belong to the date and the number of people. */
+/**
+ * Changes the draft. A new date clears turn, arrival time and table. A new turn clears the last
+ * two, and a new party size clears the table.
+ */
 export const changeDraft = (draft: PhoneDraft, change: Partial<PhoneDraft>): PhoneDraft => {
   const next = { ...draft, ...change };
   if (next.date !== draft.date)

@@ -15,7 +15,7 @@ export const tileKind: Record<TurnState, TileKind> = {
   over: 'shut',
 };
 
-/** What a turn offers, such as `ci sta: Sala 3`. */
+/** Returns the text of a turn, for example `ci sta: Sala 3`. */
 export const describeTurn = ({ state, tables }: TurnForParty): string => {
   switch (state) {
     case 'fits':
@@ -38,7 +38,10 @@ const roomOf = (floor: number | null): string => {
   return room ? ` in ${room.name}` : '';
 };
 
-/** Such as `le 21:30 in Sala`, or `domenica 29 alle 13:00 in Loggia` on another date. */
+/**
+ * Returns a text such as `le 21:30 in Sala`. For another date, returns `domenica 29 alle 13:00 in
+ * Loggia`.
+ */
 export const describeAlternative = (
   { reservationDate, startTime, floor }: AlternativeTurn,
   date: string,
@@ -47,7 +50,7 @@ export const describeAlternative = (
     ? `le ${startTime}${roomOf(floor)}`
     : `${weekdays[weekdayOf(reservationDate)]} ${Number(reservationDate.slice(-2))} alle ${startTime}${roomOf(floor)}`;
 
-/** The sentence that staff read to a guest whose turn is full or closed. */
+/** Returns the sentence that staff read to a guest whose turn is full or closed. */
 export const composeAnswer = (
   { startTime, state, alternatives }: TurnForParty,
   date: string,

@@ -26,7 +26,10 @@ const toEntry = (
   ...(reason === null ? {} : { override: { reason } }),
 });
 
-/** `problems` has the refusal of each field, and `failure` a refusal that no field explains. */
+/**
+ * Enters a telephone booking. `problems`: error of each field. `failure`: refusal that concerns no
+ * field.
+ */
 export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => {
   const { enter, isLoading } = useIdempotentEntry();
   const override = useOverrideReason();

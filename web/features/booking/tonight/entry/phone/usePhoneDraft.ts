@@ -8,7 +8,7 @@ import {
   type PhoneDraft,
 } from './phoneDraft.ts';
 
-/** `today` is the service day, with which an empty draft begins. */
+/** Manages the draft of a telephone booking. `today`: service day with which a new draft starts. */
 export const usePhoneDraft = (today: string) => {
   const [draft, setDraft] = useState(() => readPhoneDraft(today));
   const change = (changed: Partial<PhoneDraft>) => {

@@ -106,7 +106,7 @@ describe('a request for eight when a party of four has the only table for eight'
 });
 
 describe('a telephone booking for ten', () => {
-  it('gets the proposed joined tables and appears at both in the timeline', async () => {
+  it('gets the proposed joined tables, at both of which the timeline and the form show it', async () => {
     await activateOnly('Sala 7', 'Sala 8', 'Loggia 7');
     const page = await openTonight();
     await page.getByRole('button', { name: '+ Telefono' }).click();
@@ -128,11 +128,7 @@ describe('a telephone booking for ten', () => {
         .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name} `) }) })
         .getByText('Trovato Carmelo')
         .waitFor();
-  });
-
-  it('has its joined tables selected in the form that changes the table', async () => {
-    await activateOnly('Sala 7', 'Sala 8', 'Loggia 7');
-    const page = await openTonight();
+    await page.getByRole('button', { name: 'Elenco' }).click();
     await row(page, 'Trovato, Carmelo').getByRole('button').first().click();
     await page
       .getByRole('dialog')

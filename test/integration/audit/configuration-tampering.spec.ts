@@ -75,7 +75,6 @@ describe('the audit of configured rows', () => {
     ],
   ])('finds %s', async (_, tamper) => {
     const { inTransaction } = app.container.get(TOKENS.appServices).commands;
-    await sql('create table if not exists kept as select 1');
     const tables = [
       'menu_items',
       'service_closures',
@@ -96,7 +95,6 @@ describe('the audit of configured rows', () => {
         await tx(`drop table copy_${table}`);
       }
     });
-    await sql('drop table kept');
     expect(found).toEqual({ configuration: 1 });
     expect(await countAuditFindings(app)).toEqual({});
   });

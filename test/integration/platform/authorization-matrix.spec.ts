@@ -183,15 +183,19 @@ describe('a visitor', () => {
     const staff = await app.staff();
     const countEvents = async () => (await app.database.query('select from event')).length;
     const before = await countEvents();
-    for (const route of routes.filter(({ method }) => method !== 'get'))
+    for (const route of routes.filter(({ method }) => method !== 'get')) {
+      const path = pathWithUnknownIds(route);
+      const { status } = await sendCall(staff, 'get', path);
       for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override'])
-        expect(
+        expect([
+          path,
           (
-            await sendCall(staff, 'get', `${pathWithUnknownIds(route)}?_method=${route.method}`, {
+            await sendCall(staff, 'get', `${path}?_method=${route.method}`, {
               [header]: route.method,
             })
           ).status,
-        ).toBeLessThan(500);
+        ]).toEqual([path, status]);
+    }
     expect(await countEvents()).toBe(before);
     expect((await sendCall(staff, 'get', '/api/reservations')).status).toBe(200);
   });

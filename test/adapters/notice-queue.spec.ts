@@ -8,7 +8,7 @@ import {
   type QueueLocation,
 } from '#src/platform/queue/redis-or-postgres-backend.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { countOpenSockets } from '#test/support/services/open-sockets.ts';

@@ -3,7 +3,7 @@ import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery
 import { recordPublishAttempt } from '#src/event-log/postgres/outbox/outbox-rows.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 
 const EVENTS = 20;

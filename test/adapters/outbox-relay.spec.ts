@@ -7,7 +7,7 @@ import {
 } from '#src/event-log/postgres/outbox/outbox-relay.ts';
 import { DEAD_LETTER_ATTEMPTS } from '#src/event-log/postgres/outbox/outbox-rows.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';

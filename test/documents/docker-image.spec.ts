@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import { pollUntil, type NodeProcess } from '#test/support/services/child-process.ts';
+import { type NodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import {
   runBuildStage,
   runHealthCheck,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 
 /**

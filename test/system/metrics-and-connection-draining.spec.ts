@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
-import { startNodeProcess, pollUntil } from '#test/support/services/child-process.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 let server: BuiltServer;
 let metricsAddress: string;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   checkpoints = mkdtempSync(join(tmpdir(), 'melagrana-checkpoints-'));
   metricsAddress = `127.0.0.1:${await findFreePort()}`;
   server = await startBuiltServer({
-    // Long enough for the requests of the last test on a slow machine.
+    // `DRAIN_SECONDS` is long enough for the requests of the last test on a slow machine.
     env: { METRICS_LISTEN: metricsAddress, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '8' },
   });
 });

@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking/reservations.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import {
-  startNodeProcess,
-  pollUntil,
-  type NodeProcess,
-} from '#test/support/services/child-process.ts';
+import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { logIn } from '#test/support/fixtures/staff-credentials.ts';
 import { buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';

@@ -3,11 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
-import {
-  startNodeProcess,
-  pollUntil,
-  type NodeProcess,
-} from '#test/support/services/child-process.ts';
+import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { createNotificationWorker } from '#test/support/services/in-process-notification-worker.ts';

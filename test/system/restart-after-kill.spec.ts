@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';

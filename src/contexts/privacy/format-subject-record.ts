@@ -1,5 +1,5 @@
 import { visitMomentNames, visitMoments } from '#src/contracts/booking/actions/visit-moments.ts';
-import type { ContactChannel, ContactState } from '#src/contracts/booking/contact.ts';
+import type { ContactChannel, ContactState } from '#src/contracts/booking/contact-state.ts';
 import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { allergenSentenceLabel, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import {

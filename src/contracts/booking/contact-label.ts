@@ -1,4 +1,4 @@
-import type { ContactChannel, ContactState } from './contact.ts';
+import type { ContactChannel, ContactState } from './contact-state.ts';
 
 const sentLabel: Record<ContactChannel, string> = {
   mail: 'E-mail inviata',

@@ -12,7 +12,7 @@ import {
   optionalText,
   timeOfDay,
 } from '../common/fields.ts';
-import { contactChannel, contactState } from './contact.ts';
+import { contactChannel, contactState } from './contact-state.ts';
 import { languages } from '../languages.ts';
 import { allergiesView, allergyFields } from './guest-allergies.ts';
 import { arrivalTime, occasion, seatWish, wishFields } from './guest-wishes.ts';

@@ -12,7 +12,7 @@ import {
   findAccessibilityViolations,
   fitsWidth,
 } from '#test/support/drivers/browser/browser-page.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const { visit } = setupServerAndBrowser();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
-import { createPerson } from '#test/support/drivers/browser/human-time.ts';
+import { createPerson } from '#test/support/drivers/browser/keystroke-level-model.ts';
 import { choosePeople, pressTurn } from '#test/support/drivers/browser/booking-page.ts';
 import {
   findAccessibilityViolations,
   fitsWidth,
 } from '#test/support/drivers/browser/browser-page.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const PHONE = {

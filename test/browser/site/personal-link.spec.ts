@@ -18,7 +18,7 @@ import {
   buildReservationRequest,
   newIdempotencyKey,
 } from '#test/support/builders/request-builders.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();

@@ -11,7 +11,7 @@ import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts'
 import { findSmallTargets, PHONE, TABLET } from '#test/support/fixtures/evening-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 const TITLES = [

@@ -3,7 +3,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { seededRandom } from '#test/quality/attack/support/bad-input-generator.ts';
 import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { askForTables } from '#test/support/drivers/busy-evening.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { PHONE, setupEvening, TABLET } from '#test/support/fixtures/evening-page.ts';
 
 /**

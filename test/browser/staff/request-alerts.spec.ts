@@ -9,7 +9,7 @@ import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 /** No process listens on this port, so the server reaches no real push service. */
 const PUSH_SERVICE = 'http://127.0.0.1:9';

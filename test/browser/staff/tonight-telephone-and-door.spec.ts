@@ -184,7 +184,7 @@ describe('the panel for parties at the door', () => {
     await panel(page).getByRole('group', { name: 'Dove' }).getByRole('button').first().dblclick();
     await waitForLastAction(page, 'Seduti');
     await panel(page).waitFor({ state: 'detached' });
-    // The list reloads after the response. Its next row shows that the reload has ended.
+    // The list reloads after the response. The new row shows that the reload has finished.
     await bookRow(page, 'Senza nome').nth(before).waitFor();
     expect(await bookRow(page, 'Senza nome').count()).toBe(before + 1);
   });

@@ -7,7 +7,7 @@ import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts'
 import { askForTables, fillEvening } from '#test/support/drivers/busy-evening.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { closeDialogByKey } from '#test/support/fixtures/staff-desk-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';

@@ -5,7 +5,7 @@ import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { exampleGuests } from '#test/support/builders/request-builders.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const bookingApp = setupBookingApp();
 const { app, ask, decide, enter, guest, press, slotId, sql, staff, turn } = bookingApp;

@@ -2,7 +2,7 @@ import { createEventStreams } from '#src/platform/http/streaming/server-sent-eve
 import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const { app, staff, sql, ask, decide, log } = setupBookingApp();
 

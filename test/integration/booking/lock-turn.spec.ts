@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { lockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 
 let database: TestDatabase;

@@ -22,7 +22,7 @@ import { createBarrier } from '#test/support/drivers/barrier.ts';
 import { createBookingCommands } from '#test/support/drivers/booking-commands-without-http.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
 import { noGuestMails } from '#test/support/fixtures/no-guest-mails.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import type { Turn } from '#test/support/builders/request-builders.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';

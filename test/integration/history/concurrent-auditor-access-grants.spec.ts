@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import {
   newIdempotencyKey,
   buildReservationRequest,

@@ -3,7 +3,7 @@ import {
   startGuestMailApp,
   type GuestMailApp,
 } from '#test/support/fixtures/guest-mail-app.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const EMAIL = 'agata@example.org';
 

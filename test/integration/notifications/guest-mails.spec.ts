@@ -11,7 +11,7 @@ import {
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
 
 const DATE = '2027-03-13';

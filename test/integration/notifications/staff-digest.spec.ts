@@ -1,5 +1,5 @@
 import { startGuestMailApp, type GuestMailApp } from '#test/support/fixtures/guest-mail-app.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const TEN_MINUTES_S = 600;
 let mails: GuestMailApp;

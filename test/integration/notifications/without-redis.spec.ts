@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
 import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { createNotificationWorker } from '#test/support/services/in-process-notification-worker.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startNginx, type Nginx } from '#test/support/services/nginx.ts';
 
 let backend: Server;

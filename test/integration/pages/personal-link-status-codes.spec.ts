@@ -1,6 +1,6 @@
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {

@@ -9,7 +9,7 @@ import {
   setupPictureUploadApp,
   createSmallPicture,
 } from '#test/support/fixtures/picture-upload-app.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const fixture = setupPictureUploadApp();
 let picture: Buffer;

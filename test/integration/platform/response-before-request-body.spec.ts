@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 let app: RunningApp;

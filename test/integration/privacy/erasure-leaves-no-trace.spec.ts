@@ -10,7 +10,7 @@ import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import {
   buildContactMessage,
   newIdempotencyKey,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { prepareAppRole } from '#src/platform/database/app-role.ts';
 import { vacuumPersonalData } from '#src/personal-data/vacuum-personal-data.postgres.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 const CANARY = 'Vvcanarina';

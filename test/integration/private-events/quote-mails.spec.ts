@@ -2,7 +2,7 @@ import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import { buildQuoteRequest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { readMail } from '#test/support/drivers/read-mail.ts';
 import { startGuestMailApp, type GuestMailApp } from '#test/support/fixtures/guest-mail-app.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const EMAIL = 'rosalba@example.org';
 const PROPOSAL = { price: '€ 46,00 a persona', text: 'Caponata, risotto, cassata.' };

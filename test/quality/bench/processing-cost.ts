@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { pollUntil, type NodeProcess } from '#test/support/services/child-process.ts';
+import { type NodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createBookingPost } from './booking-throughput.ts';
 import { generateLoad } from './load-generator.ts';
 import { readProcessorTimeMs } from './processor-time.ts';

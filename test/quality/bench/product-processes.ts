@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import {
-  startNodeProcess,
-  pollUntil,
-  type NodeProcess,
-} from '#test/support/services/child-process.ts';
+import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
 

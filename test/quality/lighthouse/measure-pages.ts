@@ -11,7 +11,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { startEmbeddedPostgres } from '#src/platform/embedded-postgres/embedded-server.ts';
-import { startNodeProcess, pollUntil } from '#test/support/services/child-process.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { extractChromium } from '#test/support/services/chromium-program.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -6,11 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
-import {
-  startNodeProcess,
-  pollUntil,
-  type NodeProcess,
-} from '#test/support/services/child-process.ts';
+import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';

@@ -1,4 +1,4 @@
-import { pollUntil } from '../services/child-process.ts';
+import { pollUntil } from '../services/poll-until.ts';
 
 type Query = <Row>(query: string, values?: unknown[]) => Promise<Row[]>;
 

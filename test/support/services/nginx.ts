@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import { pollUntil } from './child-process.ts';
+import { pollUntil } from './poll-until.ts';
 import { obtainDebianProgram } from './debian-program.ts';
 
 export type Nginx = {

@@ -1,4 +1,5 @@
-import { startNodeProcess, pollUntil } from '#test/support/services/child-process.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const PROGRAM = `
   import { createLog } from './src/platform/log.ts';

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SKIPPED, scheduleJob, type Job, type ScheduledJob } from '#src/platform/schedule-job.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const started: ScheduledJob[] = [];
 afterEach(() => Promise.all(started.splice(0).map((job) => job.stop())));

@@ -1,4 +1,4 @@
-import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
+import type { GuestMailMoment } from '#src/contracts/booking/contact-state.ts';
 
 /**
  * Subjects of messages that staff send by hand. `cancelled`: the restaurant cancelled. Reminders

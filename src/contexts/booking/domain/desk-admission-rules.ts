@@ -16,7 +16,7 @@ import {
   tableIsNotBlocked,
 } from './admission-rules.ts';
 import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admission.ts';
-import { joinRules, type DeskRule } from './join-rules.ts';
+import { joinedTableRules, type DeskRule } from './joined-table-rules.ts';
 import { roomIsOpen } from './limit-rules.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
@@ -38,7 +38,7 @@ const forDesk = ({ desk, ...rule }: AdmissionRule | DeskRule): AdmissionCheck =>
 
 const deskChecks = (limit: 'hard' | 'overridable', { turn, table, grows }: SeatChanges) => {
   const changed: Record<SeatPart, boolean> = { turn, table, size: grows };
-  return [...admissionRules, ...joinRules]
+  return [...admissionRules, ...joinedTableRules]
     .filter(
       ({ desk }) =>
         desk !== 'exempt' && desk.limit === limit && desk.checkedFor.some((part) => changed[part]),
@@ -146,7 +146,7 @@ export const acceptanceChecks = (
   const { tableShared: _, ...withoutSharing } = seat;
   return [
     ...acceptanceRules,
-    ...(changesTable ? [tableIsLargeEnough, ...joinRules].map(forDesk) : []),
+    ...(changesTable ? [tableIsLargeEnough, ...joinedTableRules].map(forDesk) : []),
     ...seatAvailabilityRules(changesTable ? withoutSharing : seat),
   ];
 };

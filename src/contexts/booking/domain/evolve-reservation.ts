@@ -1,4 +1,4 @@
-import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
+import type { GuestMailMoment } from '#src/contracts/booking/contact-state.ts';
 import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
 import {
   firstActionByEvent,

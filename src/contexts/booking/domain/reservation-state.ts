@@ -1,4 +1,4 @@
-import type { ContactChannel, ContactState } from '#src/contracts/booking/contact.ts';
+import type { ContactChannel, ContactState } from '#src/contracts/booking/contact-state.ts';
 import type { ReservationOutcome, ReservationStatus } from '#src/contracts/booking/reservations.ts';
 import {
   type VisitMoment,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
 import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
 import { startPrivateRedis } from '#test/support/services/redis.ts';

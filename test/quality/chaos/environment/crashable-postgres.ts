@@ -6,7 +6,7 @@ import { ensureCluster } from '#src/platform/embedded-postgres/cluster.ts';
 import { locatePostgresBinaries } from '#src/platform/embedded-postgres/postgres-binaries.ts';
 import { resolveServerUser } from '#src/platform/embedded-postgres/server-user.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const PASSWORD = 'throwaway';
 const DATABASE = 'chaos';

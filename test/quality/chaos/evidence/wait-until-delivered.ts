@@ -1,4 +1,4 @@
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
 /**

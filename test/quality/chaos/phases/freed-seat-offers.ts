@@ -3,7 +3,7 @@ import {
   newIdempotencyKey,
   type Turn,
 } from '#test/support/builders/request-builders.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createAddress, type GuestLinkClient } from '../clients/guest-link-client.ts';
 import { createShortcuts, recordReply, type ReplyCounts } from '../clients/reply-counts.ts';
 import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';

@@ -7,7 +7,7 @@ import {
   type PhaseReport,
   type ScenarioContext,
 } from '../scenario-context.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const MEGABYTE = 1_048_576;
 const FULL_MS = 6_000;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { callOnce, type HttpReply, type ClientSession } from '../clients/load-clients.ts';
 import { waitUntilDelivered } from '../evidence/wait-until-delivered.ts';
 import { listProcessTree } from '../environment/process-and-children.ts';

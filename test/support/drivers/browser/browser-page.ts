@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumLaunchArguments } from '#test/support/services/chromium-program.ts';
-import { pollUntil } from '#test/support/services/child-process.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 export { startBuiltServer as startServer } from '#test/support/services/built-server.ts';
 

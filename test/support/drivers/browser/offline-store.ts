@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pollUntil } from '../../services/child-process.ts';
+import { pollUntil } from '../../services/poll-until.ts';
 
 /**
  * Lists the names of stored values. Does not open a missing database, because that would create one

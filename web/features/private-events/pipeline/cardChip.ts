@@ -5,8 +5,8 @@ import { formatEuros } from './euros.ts';
 import { daysUntil, formatNearDay, formatWait } from './pipelineDates.ts';
 
 /**
- * A label on a card. It has a text, and a symbol unless it is neutral, because colour alone is not
- * accessible.
+ * A label on a card. Except in the neutral tone `night`, the text begins with a symbol, because
+ * colour alone is not accessible.
  */
 export type Chip = { readonly tone: 'high' | 'medium' | 'low' | 'night'; readonly text: string };
 

@@ -9,7 +9,7 @@ import {
   type CommandContext,
   type DeskDeps,
 } from './execute-desk-command.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 import { lockPairTurns } from './lock-pair-turns.ts';
 
 type Acceptance = { readonly requestId: string } & AcceptanceWithMove;

@@ -10,7 +10,7 @@ import {
   reservationDecider,
   type ReservationCommand,
 } from '#src/contexts/booking/domain/reservation-decider.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 import {
   currentVersionFor,
   lockTurns,

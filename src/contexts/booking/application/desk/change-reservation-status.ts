@@ -17,7 +17,7 @@ import {
   type CommandContext,
   type DeskDeps,
 } from './execute-desk-command.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 import type { Turn } from '../ports.ts';
 
 export type StatusAction =

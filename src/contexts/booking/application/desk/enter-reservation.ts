@@ -11,7 +11,7 @@ import {
   refuseUnknownReservation,
   type DeskDeps,
 } from './execute-desk-command.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 
 export type EnterDeps = DeskDeps & { readonly runIdempotent: RunIdempotent; readonly newId: NewId };

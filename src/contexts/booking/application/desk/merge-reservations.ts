@@ -6,7 +6,7 @@ import {
   type CommandContext,
   type DeskDeps,
 } from './execute-desk-command.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 
 /**
  * Cancels the reservation `otherId` and returns its new view. Both are locked, so the remaining one

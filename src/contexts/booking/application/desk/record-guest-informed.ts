@@ -9,7 +9,7 @@ import {
   type CommandContext,
   type DeskDeps,
 } from './execute-desk-command.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 
 /** Records that staff informed the guest, by default about the last change. */

@@ -18,7 +18,7 @@ import {
   type CommandContext,
   type DeskDeps,
 } from './execute-desk-command.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 import { findLastAction } from './find-last-action.ts';
 import { lockPairTurns } from './lock-pair-turns.ts';
 import { undoRoomMaking } from './undo-room-making.ts';

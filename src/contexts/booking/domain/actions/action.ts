@@ -1,4 +1,4 @@
-import type { ContactState, GuestMailMoment } from '#src/contracts/booking/contact.ts';
+import type { ContactState, GuestMailMoment } from '#src/contracts/booking/contact-state.ts';
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type {

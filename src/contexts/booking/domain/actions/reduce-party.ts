@@ -8,7 +8,7 @@ import { assertChangeableByGuest, type ClockFacts } from './assert-transition.ts
 
 type PartyReduced = DomainEvent<'PartyReduced', { from: SeatAllocation; seat: SeatAllocation }>;
 
-/** Reduces the party without an answer of staff, because the party keeps its table. */
+/** Reduces the party. Needs no decision by staff, because the party keeps its table. */
 export const reduceParty: FollowUpAction<
   PartyReduced,
   { readonly numberOfPeople: number; readonly moment: ClockFacts }

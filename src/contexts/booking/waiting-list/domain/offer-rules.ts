@@ -16,7 +16,7 @@ import type { TurnFacts } from '../../domain/turn-facts.ts';
  * Rules for joining the waiting list. Guests can join for a full turn, but not for a turn without
  * service.
  */
-const joinRules = [
+const waitingListEntryRules = [
   dateIsNotPast,
   dateIsWithinHorizon,
   slotIsActive,
@@ -25,7 +25,7 @@ const joinRules = [
 ];
 
 export const findJoinRefusal = (covers: number, facts: TurnFacts): Refusal | null =>
-  firstRefusal(joinRules, { tableId: null, numberOfPeople: covers }, facts);
+  firstRefusal(waitingListEntryRules, { tableId: null, numberOfPeople: covers }, facts);
 
 const offerRules: readonly AdmissionCheck[] = [
   slotIsActive,

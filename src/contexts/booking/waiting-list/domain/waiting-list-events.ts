@@ -1,4 +1,4 @@
-import type { ContactChannel } from '#src/contracts/booking/contact.ts';
+import type { ContactChannel } from '#src/contracts/booking/contact-state.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { DecisionEvidence, SeatAllocation } from '../../domain/reservation-state.ts';

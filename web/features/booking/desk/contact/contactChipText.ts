@@ -1,4 +1,4 @@
-import type { ContactState } from '#src/contracts/booking/contact.ts';
+import type { ContactState } from '#src/contracts/booking/contact-state.ts';
 import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';

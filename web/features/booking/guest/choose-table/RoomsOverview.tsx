@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import type { TableChoice } from '../bookingFlowTypes.ts';
 import { Choice, Dot } from './choiceStyles.ts';
-import { RoomArch } from './RoomArch.tsx';
+import { RoomButton } from './RoomButton.tsx';
 import type { Room } from './rooms.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ export const RoomsOverview = (props: Props) => {
       <Rooms>
         {rooms.map((room) => (
           <li key={room.floor}>
-            <RoomArch
+            <RoomButton
               room={room}
               chosenName={chosenIn(room)}
               onOpen={() => onOpenRoom(room.floor)}

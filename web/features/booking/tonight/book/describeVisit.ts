@@ -57,8 +57,8 @@ const describeWait = (minutesLate: number): Visit => {
 };
 
 /**
- * Returns the state of the visit and its text. `minutes`: present time of the service day. `now`:
- * the same time in epoch milliseconds.
+ * Returns the state of the visit and its text. `minutes`: current time as minutes since midnight of
+ * the service day (see `ServiceMoment`). `now`: the same time in epoch milliseconds.
  */
 export const describeVisit = (party: Party, minutes: number, now: number): Visit => {
   if (party.status !== 'confirmed') return describeEnd(party);

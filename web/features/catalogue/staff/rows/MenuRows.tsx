@@ -12,7 +12,7 @@ import { filterRows, listDishRows, listDrinkRows, type MenuRow } from './menuRow
 import { MenuRowList } from './MenuRowList.tsx';
 import { PriceField } from './PriceField.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SearchRows } from './SearchRows.tsx';
+import { NameSearchField } from './NameSearchField.tsx';
 import { usePriceEdits } from './usePriceEdits.ts';
 
 /**
@@ -64,7 +64,7 @@ export const MenuRows = () => {
       {!isLoaded && error === undefined && <Loading>Caricamento menu...</Loading>}
       {isLoaded && (
         <>
-          <SearchRows text={text} onChange={setText} />
+          <NameSearchField text={text} onChange={setText} />
           <MenuRowList rows={filterRows(rows, text)}>
             {(row) => ({
               price: <PriceField row={row} editing={editing} />,

@@ -8,7 +8,7 @@ import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { useDeskDishesQuery, useDeskDrinksQuery } from '../staffMenuApi.ts';
 import { filterRows, listDishRows, listDrinkRows, type MenuRow } from './menuRow.ts';
 import { MenuRowList } from './MenuRowList.tsx';
-import { SearchRows } from './SearchRows.tsx';
+import { NameSearchField } from './NameSearchField.tsx';
 
 /** Reloads the lists every 20 seconds, because the kitchen receives no live updates. */
 const POLLING = { pollingInterval: 20_000 };
@@ -53,7 +53,7 @@ export const SoldOutPage = () => {
       {isLoaded && (
         <>
           <Summary role="status">{summarize([...rows.dishes, ...rows.drinks])}</Summary>
-          <SearchRows text={text} onChange={setText} />
+          <NameSearchField text={text} onChange={setText} />
           <MenuRowList rows={filterRows(rows[list], text)} />
         </>
       )}

@@ -4,7 +4,7 @@ import { Input } from '#web/shared/ui/forms/Input.ts';
 
 type Props = { text: string; onChange: (text: string) => void };
 
-export const SearchRows = ({ text, onChange }: Props) => (
+export const NameSearchField = ({ text, onChange }: Props) => (
   <Narrow label="Cerca per nome">
     {(control) => (
       <Input

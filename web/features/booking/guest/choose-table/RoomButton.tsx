@@ -11,7 +11,7 @@ type Props = { room: Room; chosenName: string | null; onOpen: () => void };
  * Opens the plan of a room. It is a button and not a radio button, because it does not choose
  * anything.
  */
-export const RoomArch = ({ room, chosenName, onOpen }: Props) => {
+export const RoomButton = ({ room, chosenName, onOpen }: Props) => {
   const words = useTranslation();
   const { floor, name, isStepFree, reopensIn } = room;
   const isOpen = freeTablesOf(room).length > 0;

@@ -3,7 +3,7 @@ import type { AdmissionCheck } from './check-admission.ts';
 import { countSeats, findTables } from './table-set.ts';
 import type { TableFacts } from './turn-facts.ts';
 
-/** A rule that only staff can break, because guests choose at most one table. */
+/** A rule about joined tables. Applies only to staff, because guests choose at most one table. */
 export type DeskRule = AdmissionCheck & { readonly desk: DeskPolicy };
 
 const canBeJoined = ([first, ...others]: readonly TableFacts[]): boolean =>
@@ -32,7 +32,7 @@ export const everyTableIsNeeded: DeskRule = {
   desk: { limit: 'overridable', checkedFor: ['table'] },
 };
 
-export const joinRules: readonly (AdmissionRule | DeskRule)[] = [
+export const joinedTableRules: readonly (AdmissionRule | DeskRule)[] = [
   tablesCanBeJoined,
   everyTableIsNeeded,
 ];

@@ -4,21 +4,19 @@ import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { BackgroundVideo } from '#web/shared/ui/media/BackgroundVideo.tsx';
-import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
-import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
+import {
+  HeroContent,
+  HeroGreeting,
+  HeroSection,
+  HeroTagline,
+  upright,
+} from '#web/shared/ui/layout/heroStyles.ts';
+import { Eyebrow } from '#web/shared/ui/layout/typography.ts';
+import { media } from '#web/shared/ui/theme/tokens.ts';
 
-const Ground = styled.section`
-  position: relative;
-  height: min(100vh, 1000px);
-  min-height: 640px;
-  overflow: hidden;
+const Ground = styled(HeroSection)`
   background: #173a7c;
-  color: ${color.ivory};
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
     background:
       radial-gradient(
         66% 52% at 20% 40%,
@@ -29,8 +27,6 @@ const Ground = styled.section`
       linear-gradient(180deg, rgba(11, 24, 56, 0.7), transparent 18%);
   }
   ${media.narrow} {
-    height: 100svh;
-    min-height: 700px;
     max-height: 1100px;
     &::before {
       background: linear-gradient(
@@ -44,38 +40,24 @@ const Ground = styled.section`
     }
   }
   ${media.largeText} {
-    height: auto;
     max-height: none;
   }
 `;
-const between = '@media (min-width: 35em) and (max-width: 51.25em)';
 const Scene = styled(BackgroundVideo)`
-  ${between} {
+  ${upright} {
     object-position: 50% 68%;
   }
 `;
-const Inner = styled(PageWidth)`
-  position: relative;
-  z-index: 2;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
+const Inner = styled(HeroContent)`
   padding-top: clamp(104px, 15.5vh, 150px);
-  ${Eyebrow} {
-    margin-bottom: 18px;
-  }
   ${media.narrow} {
-    padding-block: 112px 26px;
+    padding-top: 112px;
   }
-  ${between} {
+  ${upright} {
     padding-top: 96px;
     ${Eyebrow} {
       margin-bottom: 12px;
     }
-  }
-  ${media.largeText} {
-    height: auto;
-    min-height: 700px;
   }
 `;
 const Name = styled.h1`
@@ -88,7 +70,7 @@ const Name = styled.h1`
   ${media.narrow} {
     font-size: 19.6vw;
   }
-  ${between} {
+  ${upright} {
     font-size: 15.6vw;
   }
   /*
@@ -98,27 +80,17 @@ const Name = styled.h1`
     line-height: 1.25;
   }
 `;
-const Tagline = styled.p`
+const Tagline = styled(HeroTagline)`
   margin-top: 34px;
-  font: italic 430 clamp(1.5rem, 2.55vw, 2.375rem)/1.2 ${font.display};
-  color: ${color.straw};
-  text-shadow: 0 1px 14px rgba(11, 24, 56, 0.5);
   ${media.narrow} {
     margin-top: clamp(18px, 4.6vw, 36px);
   }
-  ${between} {
+  ${upright} {
     margin-top: 20px;
   }
 `;
-const Greeting = styled.p`
+const Greeting = styled(HeroGreeting)`
   max-width: 44ch;
-  margin-top: 12px;
-  font-size: 1.125rem;
-  font-weight: 500;
-  text-shadow: 0 1px 12px rgba(11, 24, 56, 0.65);
-  ${media.narrow} {
-    font-size: 1.03125rem;
-  }
 `;
 const Actions = styled.div`
   display: flex;
@@ -136,7 +108,7 @@ const Actions = styled.div`
       padding-inline: 4px;
     }
   }
-  ${between} {
+  ${upright} {
     grid-template-columns: 1fr 1.7fr 1fr;
     max-width: none;
   }

@@ -4,7 +4,7 @@ import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { MissingTranslationBadges } from '#web/shared/translations/MissingTranslationBadges.tsx';
 import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
+import { EditAndRemoveButtons } from '#web/shared/ui/controls/EditAndRemoveButtons.tsx';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { Paper, CardButtons, MutedText, Title } from './cardStyles.ts';
 import { formatPeople, formatCapacity } from './floorText.ts';
@@ -26,12 +26,7 @@ export const TableCard = ({ table, onEdit, onRemove }: Props) => {
       {description && <MutedText>{description}</MutedText>}
       <MissingTranslationBadges languages={listMissingDescriptions(table)} />
       <CardButtons>
-        <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
-          Modifica
-        </Button>
-        <Button $variant="danger" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
-          Elimina
-        </Button>
+        <EditAndRemoveButtons name={name} onEdit={onEdit} onRemove={onRemove} />
       </CardButtons>
     </Paper>
   );

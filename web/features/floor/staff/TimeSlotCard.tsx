@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
+import { EditAndRemoveButtons } from '#web/shared/ui/controls/EditAndRemoveButtons.tsx';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { CardButtons, Paper, MutedText, Title } from './cardStyles.ts';
 import { formatHours } from './floorText.ts';
@@ -20,22 +20,7 @@ export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
       <MutedText>{maxCovers} coperti per turno</MutedText>
       {description && <MutedText>{description}</MutedText>}
       <CardButtons>
-        <Button
-          $variant="secondary"
-          $size="sm"
-          aria-label={`Modifica ${formatHours(slot)}`}
-          onClick={onEdit}
-        >
-          Modifica
-        </Button>
-        <Button
-          $variant="danger"
-          $size="sm"
-          aria-label={`Elimina ${formatHours(slot)}`}
-          onClick={onRemove}
-        >
-          Elimina
-        </Button>
+        <EditAndRemoveButtons name={formatHours(slot)} onEdit={onEdit} onRemove={onRemove} />
       </CardButtons>
     </Paper>
   );

@@ -4,7 +4,7 @@ import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { MissingTranslationBadges } from '#web/shared/translations/MissingTranslationBadges.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
+import { EditAndRemoveButtons } from '#web/shared/ui/controls/EditAndRemoveButtons.tsx';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
@@ -32,12 +32,7 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
         Disponibile<VisuallyHidden>: {name}</VisuallyHidden>
       </Switch>
       <Pair>
-        <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
-          Modifica
-        </Button>
-        <Button $variant="danger" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
-          Elimina
-        </Button>
+        <EditAndRemoveButtons name={name} onEdit={onEdit} onRemove={onRemove} />
       </Pair>
     </Line>
   );

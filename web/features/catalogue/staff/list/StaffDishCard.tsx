@@ -6,7 +6,7 @@ import { allergenLabel, dietLabel, type DishView } from '#src/contracts/catalogu
 import { MissingTranslationBadges } from '#web/shared/translations/MissingTranslationBadges.tsx';
 import { selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
+import { EditAndRemoveButtons } from '#web/shared/ui/controls/EditAndRemoveButtons.tsx';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { DishPicture } from '#web/features/catalogue/menu/items/DishPicture.tsx';
@@ -48,12 +48,7 @@ export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
         <MissingTranslationBadges languages={listMissingDescriptions(dish)} />
         {note && <Note $warning={note.tone === 'warning'}>{note.text}</Note>}
         <Pair>
-          <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
-            Modifica
-          </Button>
-          <Button $variant="danger" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
-            Elimina
-          </Button>
+          <EditAndRemoveButtons name={name} onEdit={onEdit} onRemove={onRemove} />
         </Pair>
       </Body>
     </Paper>

@@ -4,7 +4,7 @@ import type { PhotographView } from '#src/contracts/catalogue/photographs.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { MissingTranslationBadges } from '#web/shared/translations/MissingTranslationBadges.tsx';
 import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
+import { EditAndRemoveButtons } from '#web/shared/ui/controls/EditAndRemoveButtons.tsx';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
@@ -39,22 +39,7 @@ export const PhotographRow = ({ photograph, isLast, onMove, onEdit, onRemove }: 
       </Switch>
       <MoveButtons photograph={photograph} isLast={isLast} onMove={onMove} />
       <Pair>
-        <Button
-          $variant="secondary"
-          $size="sm"
-          aria-label={`Modifica ${description}`}
-          onClick={onEdit}
-        >
-          Modifica
-        </Button>
-        <Button
-          $variant="danger"
-          $size="sm"
-          aria-label={`Elimina ${description}`}
-          onClick={onRemove}
-        >
-          Elimina
-        </Button>
+        <EditAndRemoveButtons name={description} onEdit={onEdit} onRemove={onRemove} />
       </Pair>
     </Line>
   );

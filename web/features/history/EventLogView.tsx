@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { errorMessage } from '#web/shared/api/apiError.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { ReadErrorAlert } from '#web/shared/ui/feedback/ReadErrorAlert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { EventLine, EventList } from './EventLine.tsx';
@@ -21,10 +20,11 @@ export const EventLogView = () => {
     <>
       <EventLogFilters types={first?.types ?? []} staff={first?.staff ?? []} />
       {error !== undefined && !isFetching && (
-        <Alert live>
-          {errorMessage(error, 'Non è stato possibile leggere il registro.')}{' '}
-          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
-        </Alert>
+        <ReadErrorAlert
+          error={error}
+          text="Non è stato possibile leggere il registro."
+          onRetry={refetch}
+        />
       )}
       <VisuallyHidden role="status">{first ? `${first.total} eventi` : ''}</VisuallyHidden>
       {!data && isFetching && <Loading>Caricamento registro...</Loading>}

@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
 import type { ContactView } from '#src/contracts/contact.ts';
-import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useFilteredPages } from '#web/shared/hooks/useFilteredPages.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
-import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
-import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
-import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { PagedListTab } from '#web/shared/ui/layout/PagedListTab.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import {
   useMessageCountsQuery,
@@ -20,37 +15,20 @@ import {
  * staff.
  */
 export const MessagesTab = () => {
-  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
-    MessageFilter,
-    ContactView
-  >('all', useMessagesInfiniteQuery);
-  const { error, isFetching, isFetchingNextPage, hasNextPage, refetch } = query;
+  const pages = useFilteredPages<MessageFilter, ContactView>('all', useMessagesInfiniteQuery);
+  const { group, choose, shown, keep, firstNew } = pages;
+  const texts = {
+    error: 'Non è stato possibile leggere i messaggi.',
+    loading: 'Caricamento messaggi...',
+    empty: group === 'all' ? 'Nessun messaggio ricevuto' : 'Nessun messaggio da leggere',
+  };
   return (
-    <>
-      <TabHeader>
-        <h2>Messaggi</h2>
-        <Filters chosen={group} onChoose={choose} />
-        <Button
-          $variant="secondary"
-          $size="sm"
-          aria-busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          {isFetching && <Spinner $size={18} />}Aggiorna
-        </Button>
-      </TabHeader>
-      {error !== undefined && !isFetching && (
-        <Alert live>
-          {errorMessage(error, 'Non è stato possibile leggere i messaggi.')}{' '}
-          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
-        </Alert>
-      )}
-      {!isRead && isFetching && <Loading>Caricamento messaggi...</Loading>}
-      {isRead && shown.length === 0 && (
-        <EmptyState>
-          {group === 'all' ? 'Nessun messaggio ricevuto' : 'Nessun messaggio da leggere'}
-        </EmptyState>
-      )}
+    <PagedListTab
+      title="Messaggi"
+      pages={pages}
+      texts={texts}
+      controls={<Filters chosen={group} onChoose={choose} />}
+    >
       <List>
         {shown.map((message, at) => (
           <li key={message.id}>
@@ -58,14 +36,7 @@ export const MessagesTab = () => {
           </li>
         ))}
       </List>
-      {hasNextPage && (
-        <ListFooter>
-          <Button $variant="secondary" aria-busy={isFetchingNextPage} onClick={readOn}>
-            {isFetchingNextPage && <Spinner $size={18} />}Mostra altri
-          </Button>
-        </ListFooter>
-      )}
-    </>
+    </PagedListTab>
   );
 };
 

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorMessage } from '#web/shared/api/apiError.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { ReadErrorAlert } from '#web/shared/ui/feedback/ReadErrorAlert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { gutter } from '#web/shared/ui/theme/tokens.ts';
 import { PipelineBoard } from './PipelineBoard.tsx';
 import { toCardId } from './PipelineCard.tsx';
@@ -44,10 +42,11 @@ export const PipelineView = ({ onShowList }: { onShowList: () => void }) => {
     return error === undefined ? (
       <Loading>Caricamento preventivi...</Loading>
     ) : (
-      <Alert live>
-        {errorMessage(error, 'Non è stato possibile leggere i preventivi.')}{' '}
-        <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
-      </Alert>
+      <ReadErrorAlert
+        error={error}
+        text="Non è stato possibile leggere i preventivi."
+        onRetry={refetch}
+      />
     );
   return (
     <Wide>

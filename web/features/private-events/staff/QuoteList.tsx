@@ -1,52 +1,33 @@
 import type { QuoteView } from '#src/contracts/private-events.ts';
-import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useFilteredPages } from '#web/shared/hooks/useFilteredPages.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
-import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
-import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { PagedListTab } from '#web/shared/ui/layout/PagedListTab.tsx';
+import { CardGrid } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useQuoteCountsQuery, useQuotesInfiniteQuery, type QuoteFilter } from './staffQuotesApi.ts';
 
 export const QuoteList = ({ onShowBoard }: { onShowBoard: () => void }) => {
-  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
-    QuoteFilter,
-    QuoteView
-  >('all', useQuotesInfiniteQuery);
-  const { error, isFetching, isFetchingNextPage, hasNextPage, refetch } = query;
-  return (
+  const pages = useFilteredPages<QuoteFilter, QuoteView>('all', useQuotesInfiniteQuery);
+  const { group, choose, shown, keep, firstNew } = pages;
+  const texts = {
+    error: 'Non è stato possibile leggere i preventivi.',
+    loading: 'Caricamento preventivi...',
+    empty:
+      group === 'all'
+        ? 'Nessuna richiesta di preventivo ricevuta'
+        : 'Nessun preventivo in questo gruppo',
+  };
+  const controls = (
     <>
-      <TabHeader>
-        <h2>Preventivi</h2>
-        <Filters chosen={group} onChoose={choose} />
-        <Button $variant="secondary" $size="sm" onClick={onShowBoard}>
-          Tavolo delle feste
-        </Button>
-        <Button
-          $variant="secondary"
-          $size="sm"
-          aria-busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          {isFetching && <Spinner $size={18} />}Aggiorna
-        </Button>
-      </TabHeader>
-      {error !== undefined && !isFetching && (
-        <Alert live>
-          {errorMessage(error, 'Non è stato possibile leggere i preventivi.')}{' '}
-          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
-        </Alert>
-      )}
-      {!isRead && isFetching && <Loading>Caricamento preventivi...</Loading>}
-      {isRead && shown.length === 0 && (
-        <EmptyState>
-          {group === 'all'
-            ? 'Nessuna richiesta di preventivo ricevuta'
-            : 'Nessun preventivo in questo gruppo'}
-        </EmptyState>
-      )}
+      <Filters chosen={group} onChoose={choose} />
+      <Button $variant="secondary" $size="sm" onClick={onShowBoard}>
+        Tavolo delle feste
+      </Button>
+    </>
+  );
+  return (
+    <PagedListTab title="Preventivi" pages={pages} texts={texts} controls={controls}>
       <CardGrid $column={400}>
         {shown.map((quote, at) => (
           <li key={quote.id}>
@@ -54,14 +35,7 @@ export const QuoteList = ({ onShowBoard }: { onShowBoard: () => void }) => {
           </li>
         ))}
       </CardGrid>
-      {hasNextPage && (
-        <ListFooter>
-          <Button $variant="secondary" aria-busy={isFetchingNextPage} onClick={readOn}>
-            {isFetchingNextPage && <Spinner $size={18} />}Mostra altri
-          </Button>
-        </ListFooter>
-      )}
-    </>
+    </PagedListTab>
   );
 };
 

@@ -1,10 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useRef } from 'react';
-import { errorMessage } from '#web/shared/api/apiError.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { ReadErrorAlert } from '#web/shared/ui/feedback/ReadErrorAlert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { CardGrid, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { groupByTimeSlot } from './groupByTimeSlot.ts';
 import {
@@ -44,10 +43,11 @@ export const ReservationList = ({ query, recentlyChanged, empty, total, ...handl
   return (
     <>
       {error !== undefined && !isFetching && (
-        <Alert live>
-          {errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}{' '}
-          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
-        </Alert>
+        <ReadErrorAlert
+          error={error}
+          text="Non è stato possibile leggere le prenotazioni."
+          onRetry={refetch}
+        />
       )}
       {!cards && isFetching && <Loading>Caricamento prenotazioni...</Loading>}
       {cards?.length === 0 && <EmptyState>{empty}</EmptyState>}

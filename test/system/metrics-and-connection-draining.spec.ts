@@ -14,7 +14,7 @@ beforeAll(async () => {
   metricsAddress = `127.0.0.1:${await findFreePort()}`;
   server = await startBuiltServer({
     // `DRAIN_SECONDS` is long enough for the requests of the last test on a slow machine.
-    env: { METRICS_LISTEN: metricsAddress, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '8' },
+    env: { METRICS_LISTEN: metricsAddress, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '10' },
   });
 });
 

@@ -2,7 +2,7 @@ import {
   contactChannelLabel,
   lostReasonLabel,
   paymentKindLabel,
-} from '#src/contracts/event-pipeline-codes.ts';
+} from '#src/contracts/private-events/pipeline-codes.ts';
 import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
 import { venue } from '#src/venue.ts';
 import { rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';

@@ -30,9 +30,12 @@ import {
   eventPlaceLabel,
   type EventKind,
   type EventPlace,
-} from '#src/contracts/event-wish-codes.ts';
+} from '#src/contracts/private-events/wish-codes.ts';
 import { languageNames, type Language } from '#src/contracts/languages.ts';
-import { quoteStatusLabel as quoteLabel, type QuoteStatus } from '#src/contracts/private-events.ts';
+import {
+  quoteStatusLabel as quoteLabel,
+  type QuoteStatus,
+} from '#src/contracts/private-events/quotes.ts';
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 
 type RecordSource = Pick<SubjectRecord, 'kind' | 'record' | 'data'>;

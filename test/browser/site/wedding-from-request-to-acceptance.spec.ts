@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';

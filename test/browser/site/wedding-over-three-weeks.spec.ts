@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
-import type { QuoteBoard } from '#src/contracts/event-pipeline.ts';
+import type { QuoteBoard } from '#src/contracts/private-events/pipeline.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { buildDeskEntry, buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { dateWithAllRoomsInDays, venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';

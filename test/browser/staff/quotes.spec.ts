@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';

@@ -1,7 +1,7 @@
 import { TOKENS } from '#src/composition/tokens.ts';
 import { createStaffEmailTexts } from '#src/processes/background-work.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { computeCommitment } from '#src/personal-data/personal-data-store.postgres.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';

@@ -5,7 +5,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { clearBusinessData, listEventTypes } from '#test/support/fixtures/database-state.ts';
 import {

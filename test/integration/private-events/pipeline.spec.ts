@@ -1,6 +1,6 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
-import type { QuoteBoard } from '#src/contracts/event-pipeline.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
+import type { QuoteBoard } from '#src/contracts/private-events/pipeline.ts';
 import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { createQuoteDriver } from '#test/support/drivers/quote-driver.ts';
 import { setupContactAndQuotesApp } from '#test/support/fixtures/contact-and-quotes-app.ts';

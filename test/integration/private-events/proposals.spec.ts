@@ -1,4 +1,4 @@
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { createQuoteDriver } from '#test/support/drivers/quote-driver.ts';
 import { shuffle } from '#test/support/drivers/shuffle.ts';
 import { setupContactAndQuotesApp } from '#test/support/fixtures/contact-and-quotes-app.ts';

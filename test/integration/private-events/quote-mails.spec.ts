@@ -1,4 +1,4 @@
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { buildQuoteRequest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { readMail } from '#test/support/drivers/read-mail.ts';
 import { startGuestMailApp, type GuestMailApp } from '#test/support/fixtures/guest-mail-app.ts';

@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { newIdempotencyKey, buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import type { HttpResponse } from '#test/support/drivers/http-client.ts';

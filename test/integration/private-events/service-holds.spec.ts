@@ -1,7 +1,7 @@
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { buildQuoteRequest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import {
   BOOKING_DATE,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReservationRequest } from '#src/contracts/booking/reservations.ts';
 import type { DeskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { ContactMessage } from '#src/contracts/contact.ts';
-import type { QuoteRequest } from '#src/contracts/private-events.ts';
+import type { QuoteRequest } from '#src/contracts/private-events/quotes.ts';
 
 export const exampleGuests = {
   agata: {

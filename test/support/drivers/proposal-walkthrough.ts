@@ -1,4 +1,4 @@
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { buildQuoteRequest, newIdempotencyKey } from '../builders/request-builders.ts';
 import type { HttpClient, HttpResponse } from './http-client.ts';
 import { tokenOf } from './quote-driver.ts';

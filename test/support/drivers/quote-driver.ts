@@ -1,5 +1,5 @@
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
-import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
+import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { buildQuoteRequest, newIdempotencyKey } from '../builders/request-builders.ts';
 import type { RefusalBody } from '../fixtures/contact-and-quotes-app.ts';
 import type { RunningApp } from '../fixtures/running-app.ts';

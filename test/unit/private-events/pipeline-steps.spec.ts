@@ -1,4 +1,4 @@
-import { pipelineStages } from '#src/contracts/event-pipeline-codes.ts';
+import { pipelineStages } from '#src/contracts/private-events/pipeline-codes.ts';
 import { quoteDecider } from '#src/contexts/private-events/domain/quote-decider.ts';
 import type { Occasion, QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
 import { toPipelineStage } from '#src/contexts/private-events/domain/stages.ts';

@@ -3,7 +3,7 @@ import {
   quoteChange,
   quoteRequest,
   quoteStatusLabel,
-} from '#src/contracts/private-events.ts';
+} from '#src/contracts/private-events/quotes.ts';
 import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { fieldText } from '#test/support/assertions/field-text.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteCardView } from '#src/contracts/event-pipeline.ts';
+import type { QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
 import { chipOf, isLate } from '#web/features/private-events/pipeline/cardChip.ts';
 import { summariseBoard } from '#web/features/private-events/pipeline/boardCards.ts';
 import { formatEuros, parseEuros } from '#web/features/private-events/pipeline/euros.ts';

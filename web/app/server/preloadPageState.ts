@@ -5,7 +5,7 @@ import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { WaitingListState } from '#src/contracts/booking/waiting-list.ts';
 import type { PublicPhotograph } from '#src/contracts/catalogue/photographs.ts';
 import type { ClosedMeal } from '#src/contracts/closures.ts';
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import { createFlowState } from '#web/features/booking/guest/bookingFlowSlice.ts';
 import type { OwnReservation } from '#web/features/booking/guest/pass/preloadedReservation.ts';

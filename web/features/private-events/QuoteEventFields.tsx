@@ -1,7 +1,11 @@
 import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import { eventKinds, eventPlaces, MAX_BUDGET_PER_PERSON } from '#src/contracts/event-wish-codes.ts';
+import {
+  eventKinds,
+  eventPlaces,
+  MAX_BUDGET_PER_PERSON,
+} from '#src/contracts/private-events/wish-codes.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';

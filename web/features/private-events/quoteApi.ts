@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { requestQuote, type quoteReceipt } from '#src/contracts/private-events.ts';
+import { requestQuote, type quoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
-import { quoteRequest } from '#src/contracts/private-events.ts';
+import { quoteRequest } from '#src/contracts/private-events/quotes.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 

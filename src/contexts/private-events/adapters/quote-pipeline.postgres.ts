@@ -1,5 +1,5 @@
-import { pipelineStages } from '#src/contracts/event-pipeline-codes.ts';
-import type { QuoteBoard, QuoteCardView } from '#src/contracts/event-pipeline.ts';
+import { pipelineStages } from '#src/contracts/private-events/pipeline-codes.ts';
+import type { QuoteBoard, QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { Clock } from '#src/kernel/clock.ts';

@@ -1,5 +1,5 @@
-import type { EventWishes } from '#src/contracts/event-wishes.ts';
-import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events.ts';
+import type { EventWishes } from '#src/contracts/private-events/wishes.ts';
+import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { afterCursorSql, takePage } from '#src/kernel/keyset-pagination.ts';

@@ -1,4 +1,4 @@
-import type { QuoteChange, QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteChange, QuoteView } from '#src/contracts/private-events/quotes.ts';
 import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';

@@ -1,4 +1,4 @@
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { attributeConflict, type ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';

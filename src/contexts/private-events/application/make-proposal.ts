@@ -1,5 +1,5 @@
-import type { ProposalDraft } from '#src/contracts/event-proposals.ts';
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { ProposalDraft } from '#src/contracts/private-events/proposals.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Option } from '../domain/proposals.ts';

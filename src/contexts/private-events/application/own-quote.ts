@@ -1,5 +1,8 @@
-import type { OwnQuote, OwnQuoteState } from '#src/contracts/event-link-operations.ts';
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type {
+  OwnQuote,
+  OwnQuoteState,
+} from '#src/contracts/private-events/quote-link-operations.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { isOpenToGuest, isOptionExpired, type ProposalCommand } from '../domain/proposals.ts';

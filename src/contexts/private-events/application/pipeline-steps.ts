@@ -1,11 +1,11 @@
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
 import type {
   ContactDraft,
   HoldDraft,
   OptionDraft,
   PaymentDraft,
-} from '#src/contracts/event-pipeline.ts';
-import type { LostReason } from '#src/contracts/event-pipeline-codes.ts';
+} from '#src/contracts/private-events/pipeline.ts';
+import type { LostReason } from '#src/contracts/private-events/pipeline-codes.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

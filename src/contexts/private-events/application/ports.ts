@@ -1,7 +1,7 @@
-import type { QuoteBoard } from '#src/contracts/event-pipeline.ts';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import type { QuoteBoard } from '#src/contracts/private-events/pipeline.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
 import type { Language } from '#src/contracts/languages.ts';
-import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events/quotes.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { Page, PageQuery } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

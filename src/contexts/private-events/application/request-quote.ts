@@ -1,7 +1,7 @@
-import type { ContactChannel } from '#src/contracts/event-pipeline-codes.ts';
+import type { ContactChannel } from '#src/contracts/private-events/pipeline-codes.ts';
 import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
-import type { QuoteReceipt, QuoteRequest } from '#src/contracts/private-events.ts';
-import type { TakenQuote } from '#src/contracts/event-pipeline-operations.ts';
+import type { QuoteReceipt, QuoteRequest } from '#src/contracts/private-events/quotes.ts';
+import type { TakenQuote } from '#src/contracts/private-events/pipeline-operations.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';

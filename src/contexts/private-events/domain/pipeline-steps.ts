@@ -1,5 +1,5 @@
-import type { ContactChannel, LostReason } from '#src/contracts/event-pipeline-codes.ts';
-import { quoteStatusLabel } from '#src/contracts/private-events.ts';
+import type { ContactChannel, LostReason } from '#src/contracts/private-events/pipeline-codes.ts';
+import { quoteStatusLabel } from '#src/contracts/private-events/quotes.ts';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';

@@ -1,4 +1,4 @@
-import { quoteStatusLabel } from '#src/contracts/private-events.ts';
+import { quoteStatusLabel } from '#src/contracts/private-events/quotes.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { QuoteEvent } from './quote-events.ts';

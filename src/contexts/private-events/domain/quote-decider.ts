@@ -1,10 +1,10 @@
-import { nextQuoteStatuses, quoteStatusLabel } from '#src/contracts/private-events.ts';
+import { nextQuoteStatuses, quoteStatusLabel } from '#src/contracts/private-events/quotes.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
-import type { ContactChannel } from '#src/contracts/event-pipeline-codes.ts';
-import type { NamedWishes } from '#src/contracts/event-wishes.ts';
+import type { ContactChannel } from '#src/contracts/private-events/pipeline-codes.ts';
+import type { NamedWishes } from '#src/contracts/private-events/wishes.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import { decidePipelineStep, type PipelineCommand } from './pipeline-steps.ts';
 import { decideProposal, type ProposalCommand } from './proposals.ts';

@@ -3,8 +3,8 @@ import type {
   ContactChannel,
   LostReason,
   PaymentKind,
-} from '#src/contracts/event-pipeline-codes.ts';
-import type { NamedWishes } from '#src/contracts/event-wishes.ts';
+} from '#src/contracts/private-events/pipeline-codes.ts';
+import type { NamedWishes } from '#src/contracts/private-events/wishes.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '#src/contracts/private-events.ts';
+import type { QuoteStatus } from '#src/contracts/private-events/quotes.ts';
 import type { Hold, Occasion, Proposal, QuoteEvent } from './quote-events.ts';
 import { evolveStage, firstStage, type StoredStage } from './stages.ts';
 

@@ -1,4 +1,4 @@
-import type { PipelineStage } from '#src/contracts/event-pipeline-codes.ts';
+import type { PipelineStage } from '#src/contracts/private-events/pipeline-codes.ts';
 import type { QuoteEvent } from './quote-events.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { proposalAcceptance, questionDraft } from '#src/contracts/event-proposals.ts';
+import { proposalAcceptance, questionDraft } from '#src/contracts/private-events/proposals.ts';
 import type { FormPage, FormParams } from '#src/platform/http/pipeline/form-pages.ts';
 import { parseInput } from '#src/platform/http/requests/parse-input.ts';
 import type { TakeGuestStep } from '../application/own-quote.ts';

@@ -1,4 +1,7 @@
-import { readOwnQuote, reportQuoteSeen } from '#src/contracts/event-link-operations.ts';
+import {
+  readOwnQuote,
+  reportQuoteSeen,
+} from '#src/contracts/private-events/quote-link-operations.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { ReadOwnQuote, RecordQuoteSeen } from '../application/own-quote.ts';
 

@@ -8,7 +8,7 @@ import {
   readQuoteBoard,
   setOption,
   takeQuote,
-} from '#src/contracts/event-pipeline-operations.ts';
+} from '#src/contracts/private-events/pipeline-operations.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import {
   markReplayed,

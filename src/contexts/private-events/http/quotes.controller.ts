@@ -4,7 +4,7 @@ import {
   listQuotes,
   makeProposal,
   requestQuote,
-} from '#src/contracts/private-events.ts';
+} from '#src/contracts/private-events/quotes.ts';
 import { markReplayed, type GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
 import { linkNextPage, parsePageQuery } from '#src/platform/http/requests/pagination.ts';
 import { readIfMatch } from '#src/platform/http/requests/if-match.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
-import type { OwnProposal } from '#src/contracts/event-proposals.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
+import type { OwnProposal } from '#src/contracts/private-events/proposals.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';

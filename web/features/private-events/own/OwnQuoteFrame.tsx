@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { venue } from '#src/venue.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';

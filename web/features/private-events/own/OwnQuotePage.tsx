@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { ButtonLink } from '#web/shared/ui/controls/Button.ts';

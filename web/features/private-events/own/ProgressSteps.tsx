@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { useQuoteTexts } from './useQuoteTexts.ts';

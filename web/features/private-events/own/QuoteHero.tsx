@@ -1,4 +1,4 @@
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
-import type { OwnProposal } from '#src/contracts/event-proposals.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
+import type { OwnProposal } from '#src/contracts/private-events/proposals.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { useQuotePath } from './useQuotePath.ts';

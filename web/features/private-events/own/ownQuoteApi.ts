@@ -2,7 +2,7 @@ import {
   readOwnQuote,
   reportQuoteSeen,
   type OwnQuote,
-} from '#src/contracts/event-link-operations.ts';
+} from '#src/contracts/private-events/quote-link-operations.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { createPreloadedSlice } from '#web/shared/store/preloadedState.ts';
 
 /** The quote of a personal link. `quote` is null if the token is unknown. */

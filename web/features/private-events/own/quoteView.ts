@@ -1,5 +1,8 @@
-import type { OwnQuote, OwnQuoteState } from '#src/contracts/event-link-operations.ts';
-import type { OwnProposal } from '#src/contracts/event-proposals.ts';
+import type {
+  OwnQuote,
+  OwnQuoteState,
+} from '#src/contracts/private-events/quote-link-operations.ts';
+import type { OwnProposal } from '#src/contracts/private-events/proposals.ts';
 
 export type ShownState = OwnQuoteState | 'superseded';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { statusOf } from '#web/shared/api/apiError.ts';
 import { useOwnQuoteQuery, useReportQuoteSeenMutation } from './ownQuoteApi.ts';
 import { preloadedOwnQuote } from './preloadedOwnQuote.ts';

@@ -1,4 +1,4 @@
-import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { localeByLanguage } from '#src/contracts/languages.ts';
 import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 import { createVenueTimeFormat } from '#web/shared/dates/venueTimeFormat.ts';

@@ -2,8 +2,11 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
-import { contactDraft } from '#src/contracts/event-pipeline.ts';
-import { contactChannelLabel, contactChannels } from '#src/contracts/event-pipeline-codes.ts';
+import { contactDraft } from '#src/contracts/private-events/pipeline.ts';
+import {
+  contactChannelLabel,
+  contactChannels,
+} from '#src/contracts/private-events/pipeline-codes.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';

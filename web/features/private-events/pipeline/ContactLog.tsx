@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import { noteContact, type QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import {
+  noteContact,
+  type QuoteDetail,
+} from '#src/contracts/private-events/pipeline-operations.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';

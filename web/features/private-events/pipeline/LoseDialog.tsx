@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lostReasonLabel, lostReasons } from '#src/contracts/event-pipeline-codes.ts';
+import { lostReasonLabel, lostReasons } from '#src/contracts/private-events/pipeline-codes.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { QuoteCardView } from '#src/contracts/event-pipeline.ts';
+import type { QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { PipelineCard } from './PipelineCard.tsx';
 

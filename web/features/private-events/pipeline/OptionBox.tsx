@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
 import { describeHold } from './holdText.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { optionDraft } from '#src/contracts/event-pipeline.ts';
+import { optionDraft } from '#src/contracts/private-events/pipeline.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueDate } from '#web/shared/dates/dates.ts';
 import { formatTimeOfDay, venueToday } from '#web/shared/dates/formatItalianDates.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { changeQuote } from '#src/contracts/private-events.ts';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import { changeQuote } from '#src/contracts/private-events/quotes.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
-import { eventPlaceLabel } from '#src/contracts/event-wish-codes.ts';
-import { quoteStatusLabel } from '#src/contracts/private-events.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
+import { eventPlaceLabel } from '#src/contracts/private-events/wish-codes.ts';
+import { quoteStatusLabel } from '#src/contracts/private-events/quotes.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { formatDateTime, formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { chatHref, telHref } from '#web/shared/phoneLinks.ts';

@@ -5,7 +5,7 @@ import {
   paymentKindLabel,
   paymentKinds,
   type PaymentKind,
-} from '#src/contracts/event-pipeline-codes.ts';
+} from '#src/contracts/private-events/pipeline-codes.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { takeQuote } from '#src/contracts/event-pipeline-operations.ts';
-import type { QuoteBoard } from '#src/contracts/event-pipeline.ts';
-import { pipelineStages } from '#src/contracts/event-pipeline-codes.ts';
+import { takeQuote } from '#src/contracts/private-events/pipeline-operations.ts';
+import type { QuoteBoard } from '#src/contracts/private-events/pipeline.ts';
+import { pipelineStages } from '#src/contracts/private-events/pipeline-codes.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';

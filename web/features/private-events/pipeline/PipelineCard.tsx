@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { QuoteCardView } from '#src/contracts/event-pipeline.ts';
-import { eventKindShortLabel } from '#src/contracts/event-wish-codes.ts';
+import type { QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
+import { eventKindShortLabel } from '#src/contracts/private-events/wish-codes.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { customerNameOf } from '../staff/quoteText.ts';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { QuoteCardView } from '#src/contracts/event-pipeline.ts';
-import { pipelineStageLabel, type PipelineStage } from '#src/contracts/event-pipeline-codes.ts';
+import type { QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
+import {
+  pipelineStageLabel,
+  type PipelineStage,
+} from '#src/contracts/private-events/pipeline-codes.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { PipelineCard } from './PipelineCard.tsx';
 

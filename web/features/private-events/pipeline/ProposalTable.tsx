@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
-import type { ProposalView } from '#src/contracts/event-proposals.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
+import type { ProposalView } from '#src/contracts/private-events/proposals.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueDate } from '#web/shared/dates/dates.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
-import { eventKindShortLabel } from '#src/contracts/event-wish-codes.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
+import { eventKindShortLabel } from '#src/contracts/private-events/wish-codes.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';

@@ -1,13 +1,16 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { MAX_EVENT_PARTY_SIZE, MAX_LENGTHS } from '#src/contracts/common/limits.ts';
-import { contactChannelLabel, contactChannels } from '#src/contracts/event-pipeline-codes.ts';
+import {
+  contactChannelLabel,
+  contactChannels,
+} from '#src/contracts/private-events/pipeline-codes.ts';
 import {
   eventKindLabel,
   eventKinds,
   eventPlaceLabel,
   eventPlaces,
-} from '#src/contracts/event-wish-codes.ts';
+} from '#src/contracts/private-events/wish-codes.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';

@@ -1,5 +1,5 @@
-import type { QuoteBoard, QuoteCardView } from '#src/contracts/event-pipeline.ts';
-import { openStages, type PipelineStage } from '#src/contracts/event-pipeline-codes.ts';
+import type { QuoteBoard, QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
+import { openStages, type PipelineStage } from '#src/contracts/private-events/pipeline-codes.ts';
 import { addDays, venueDate } from '#web/shared/dates/dates.ts';
 import { isOptionOver, isToHear } from './cardChip.ts';
 import { formatWeekday } from './pipelineDates.ts';

@@ -1,5 +1,5 @@
-import type { QuoteCardView } from '#src/contracts/event-pipeline.ts';
-import { lostReasonLabel } from '#src/contracts/event-pipeline-codes.ts';
+import type { QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
+import { lostReasonLabel } from '#src/contracts/private-events/pipeline-codes.ts';
 import { venueDate } from '#web/shared/dates/dates.ts';
 import { formatEuros } from './euros.ts';
 import { daysUntil, formatNearDay, formatWait } from './pipelineDates.ts';

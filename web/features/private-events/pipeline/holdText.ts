@@ -1,5 +1,5 @@
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
 import { venue } from '#src/venue.ts';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 

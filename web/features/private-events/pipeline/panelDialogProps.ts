@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
 
 export type PanelDialogProps = {
   quote: QuoteDetail;

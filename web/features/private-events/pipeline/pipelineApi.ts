@@ -10,16 +10,16 @@ import {
   takeQuote,
   type QuoteDetail,
   type TakenQuote,
-} from '#src/contracts/event-pipeline-operations.ts';
+} from '#src/contracts/private-events/pipeline-operations.ts';
 import type {
   ContactDraft,
   HoldDraft,
   OptionDraft,
   PaymentDraft,
   QuoteBoard,
-} from '#src/contracts/event-pipeline.ts';
-import type { LostReason } from '#src/contracts/event-pipeline-codes.ts';
-import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+} from '#src/contracts/private-events/pipeline.ts';
+import type { LostReason } from '#src/contracts/private-events/pipeline-codes.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';

@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '#src/contracts/event-pipeline.ts';
-import { contactChannelLabel } from '#src/contracts/event-pipeline-codes.ts';
+import type { TimelineEntry } from '#src/contracts/private-events/pipeline.ts';
+import { contactChannelLabel } from '#src/contracts/private-events/pipeline-codes.ts';
 import { venueDate } from '#web/shared/dates/dates.ts';
 import { formatShortDay, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { formatEuros } from './euros.ts';

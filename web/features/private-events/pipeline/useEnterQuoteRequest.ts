@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { takenQuote } from '#src/contracts/event-pipeline-operations.ts';
+import { takenQuote } from '#src/contracts/private-events/pipeline-operations.ts';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useTakeQuoteMutation } from './pipelineApi.ts';
 import { useStep } from './useStep.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { HoldDraft } from '#src/contracts/event-pipeline.ts';
+import type { HoldDraft } from '#src/contracts/private-events/pipeline.ts';
 import { refusalOf } from '#web/shared/api/apiError.ts';
 import type { HoldConflicts } from './holdText.ts';
 import type { PanelDialogProps } from './panelDialogProps.ts';

@@ -2,7 +2,7 @@ import { useId, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { nextVersion, ProposalDialog } from './ProposalDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { ProposalView } from '#src/contracts/event-proposals.ts';
-import { eventKindLabel, eventPlaceLabel } from '#src/contracts/event-wish-codes.ts';
+import type { ProposalView } from '#src/contracts/private-events/proposals.ts';
+import { eventKindLabel, eventPlaceLabel } from '#src/contracts/private-events/wish-codes.ts';
 import { DEFAULT_LANGUAGE, languageNames } from '#src/contracts/languages.ts';
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Figure, FullWidthFact } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';

@@ -5,7 +5,7 @@ import {
   quoteStatusLabel,
   type QuoteStatus,
   type QuoteView,
-} from '#src/contracts/private-events.ts';
+} from '#src/contracts/private-events/quotes.ts';
 import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';

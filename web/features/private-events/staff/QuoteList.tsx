@@ -1,4 +1,4 @@
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { useFilteredPages } from '#web/shared/hooks/useFilteredPages.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';

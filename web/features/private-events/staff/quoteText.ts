@@ -1,4 +1,4 @@
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 
 /** Returns the guest's name, or a placeholder, because names are erased after two years. */

@@ -7,8 +7,8 @@ import {
   type QuoteCounts,
   type QuoteStatus,
   type QuoteView,
-} from '#src/contracts/private-events.ts';
-import type { ProposalDraft } from '#src/contracts/event-proposals.ts';
+} from '#src/contracts/private-events/quotes.ts';
+import type { ProposalDraft } from '#src/contracts/private-events/proposals.ts';
 import { statusOf } from '#web/shared/api/apiError.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { quoteOffer, type QuoteStatus, type QuoteView } from '#src/contracts/private-events.ts';
+import {
+  quoteOffer,
+  type QuoteStatus,
+  type QuoteView,
+} from '#src/contracts/private-events/quotes.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { proposalDraft } from '#src/contracts/event-proposals.ts';
-import type { QuoteView } from '#src/contracts/private-events.ts';
+import { proposalDraft } from '#src/contracts/private-events/proposals.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { isStaleError, useMakeProposalMutation } from './staffQuotesApi.ts';

@@ -1,4 +1,4 @@
-import { countQuotes } from '#src/contracts/private-events.ts';
+import { countQuotes } from '#src/contracts/private-events/quotes.ts';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { useQuoteCountsQuery } from './staffQuotesApi.ts';
 

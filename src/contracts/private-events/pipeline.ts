@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { calendarDate, id, instant, mealType, requiredText, timeOfDay } from './common/fields.ts';
-import { MAX_EVENT_PARTY_SIZE, MAX_LENGTHS } from './common/limits.ts';
-import { wholeNumber } from './common/whole-number.ts';
+import { calendarDate, id, instant, mealType, requiredText, timeOfDay } from '../common/fields.ts';
+import { MAX_EVENT_PARTY_SIZE, MAX_LENGTHS } from '../common/limits.ts';
+import { wholeNumber } from '../common/whole-number.ts';
 import {
   contactChannels,
   lostReasons,
   MAX_PAYMENT_CENTS,
   paymentKinds,
   pipelineStages,
-} from './event-pipeline-codes.ts';
-import { eventKinds } from './event-wish-codes.ts';
+} from './pipeline-codes.ts';
+import { eventKinds } from './wish-codes.ts';
 
 const MAX_HELD_TURNS = 20;
 const VALUE = fieldMessage('value_invalid');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { calendarDate, instant, requiredText, timeOfDay } from './common/fields.ts';
-import { MAX_LENGTHS } from './common/limits.ts';
+import { calendarDate, instant, requiredText, timeOfDay } from '../common/fields.ts';
+import { MAX_LENGTHS } from '../common/limits.ts';
 
 export const MAX_PRICE_LENGTH = 40;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineOperation, refusalAnswers } from './common/api-operation.ts';
-import { id } from './common/fields.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import { id } from '../common/fields.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { contactChannels, pipelineStages } from './event-pipeline-codes.ts';
+import { contactChannels, pipelineStages } from './pipeline-codes.ts';
 import {
   contactDraft,
   holdDraft,
@@ -13,8 +13,8 @@ import {
   paymentView,
   quoteBoard,
   timelineEntry,
-} from './event-pipeline.ts';
-import { quoteReceipt, quoteRequest, quoteView } from './private-events.ts';
+} from './pipeline.ts';
+import { quoteReceipt, quoteRequest, quoteView } from './quotes.ts';
 
 /** A quote with all details that staff see when they open its card. */
 export const quoteDetail = quoteView

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { defineOperation, refusalAnswers } from './common/api-operation.ts';
-import { instant, mealType } from './common/fields.ts';
-import { ownProposal, questionView } from './event-proposals.ts';
-import { eventWishes } from './event-wishes.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import { instant, mealType } from '../common/fields.ts';
+import { ownProposal, questionView } from './proposals.ts';
+import { eventWishes } from './wishes.ts';
 
 export const ownQuoteStates = [
   'received',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { timeOfDay } from './common/fields.ts';
-import { MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
-import { eventKinds, eventPlaces, MAX_BUDGET_PER_PERSON } from './event-wish-codes.ts';
-import { wholeNumber } from './common/whole-number.ts';
+import { timeOfDay } from '../common/fields.ts';
+import { MAX_EVENT_PARTY_SIZE } from '../common/limits.ts';
+import { eventKinds, eventPlaces, MAX_BUDGET_PER_PERSON } from './wish-codes.ts';
+import { wholeNumber } from '../common/whole-number.ts';
 
 /**
  * Optional wishes of a guest. They contain only codes, times and numbers, so events may contain

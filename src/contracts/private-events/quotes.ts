@@ -13,15 +13,15 @@ import {
   partySize,
   requiredText,
   honeypotFields,
-} from './common/fields.ts';
-import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
-import { defineOperation, refusalAnswers } from './common/api-operation.ts';
-import { pageFields } from './common/paging.ts';
-import { priceText, proposalDraft, proposalView, questionView } from './event-proposals.ts';
-import { lostReasons } from './event-pipeline-codes.ts';
-import { eventWishes, eventWishFields } from './event-wishes.ts';
-import { languages } from './languages.ts';
-import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection-reasons.ts';
+} from '../common/fields.ts';
+import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '../common/limits.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import { pageFields } from '../common/paging.ts';
+import { priceText, proposalDraft, proposalView, questionView } from './proposals.ts';
+import { lostReasons } from './pipeline-codes.ts';
+import { eventWishes, eventWishFields } from './wishes.ts';
+import { languages } from '../languages.ts';
+import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
 
 export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
 export type QuoteStatus = z.infer<typeof quoteStatus>;

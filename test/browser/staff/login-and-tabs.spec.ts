@@ -127,15 +127,20 @@ describe('the header of the staff area', () => {
   it.each([
     [1440, 900],
     [768, 1024],
-  ])('shows Popola Database without opening Altro at %i × %i', async (width, height) => {
-    const page = await openReservationsTab({ viewport: { width, height } });
-    await page.getByRole('button', { name: 'Popola Database' }).waitFor();
-    expect(
-      await page
-        .getByRole('button', { name: 'Altro' })
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded'))),
-    ).not.toContain('true');
-  });
+  ])(
+    'shows Popola Database and Stasera without opening Altro at %i × %i',
+    async (width, height) => {
+      const page = await openReservationsTab({ viewport: { width, height } });
+      await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+      expect(
+        await page
+          .getByRole('button', { name: 'Altro' })
+          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded'))),
+      ).not.toContain('true');
+      await page.getByRole('link', { name: 'Stasera' }).click();
+      await page.waitForURL('**/admin/tonight');
+    },
+  );
 });
 
 describe('the guest page and the staff area', () => {

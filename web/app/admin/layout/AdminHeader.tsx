@@ -1,15 +1,18 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { venue } from '#src/venue.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
+import { tonightLink } from './adminLinks.ts';
 import { useLeaveAction } from './useLogout.ts';
 
 /** `action`: a button that tablets always show and phones show only in the expanded menu. */
 type Props = { subtitle?: ReactNode; action?: ReactNode; children?: ReactNode };
 
 export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) => {
+  const mayCall = useMayCall();
   const leave = useLeaveAction();
   const [open, setOpen] = useState(false);
   const more = useId();
@@ -22,6 +25,13 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
           <p>{subtitle}</p>
         </Titles>
         <Actions>
+          {mayCall(tonightLink) && (
+            <Action $open={open}>
+              <ButtonLink to={tonightLink.to} $variant="onDark" $size="sm">
+                {tonightLink.label}
+              </ButtonLink>
+            </Action>
+          )}
           <More
             $variant="onDark"
             $size="sm"

@@ -13,9 +13,10 @@ export const soldOutLink = {
   audience: 'sold-out',
 } as const;
 
-/** Links to the pages of the staff area that are not dashboard tabs. */
+export const tonightLink = { to: '/admin/tonight', label: 'Stasera', audience: 'desk' } as const;
+
+/** Links to the other pages of the staff area that are not dashboard tabs. */
 export const adminLinks = [
-  { to: '/admin/tonight', label: 'Stasera', audience: 'desk' },
   // Names a tab, because during the service `/admin` alone opens the evening's screen.
   { to: '/admin?tab=menu', label: 'Servizio', audience: 'desk' },
   { to: '/admin/kitchen', label: 'Cucina', audience: 'kitchen' },

@@ -194,7 +194,7 @@ describe('the list of reservations', () => {
 });
 
 describe('a booking by telephone', () => {
-  it('shows missing fields, and accepts a party larger than the online limit of eight', async () => {
+  it('shows missing fields, survives a tap beside it, and accepts a party larger than the online limit of eight', async () => {
     const [guest, date] = [name('Comitiva'), venueDateInDays(44)];
     const page = await staff();
     await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
@@ -213,6 +213,8 @@ describe('a booking by telephone', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await fillPhoneBooking(page, { guest, date, people: '12' });
+    await page.mouse.click(4, 4);
+    expect(await openDialog(page).getByLabel('Nome').inputValue()).toBe(guest);
     await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
     await waitForText(page, 'Prenotazione inserita');
     await openDialog(page).waitFor({ state: 'detached' });

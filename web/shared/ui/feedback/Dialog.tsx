@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { art, color, ease, media } from '../theme/tokens.ts';
@@ -17,7 +17,8 @@ type Props = {
 };
 
 /**
- * Modal dialog with focus trap. GlobalStyle locks scrolling, because Radix would use a style
+ * Modal dialog with focus trap. A tap beside it closes it only if it has no fields, because typed
+ * text would be lost. GlobalStyle locks scrolling, because Radix would use a style
  * element, which the content security policy blocks.
  */
 export const Dialog = ({
@@ -30,11 +31,20 @@ export const Dialog = ({
   children,
 }: Props) => {
   const opener = useReturnToOpener(returnTo);
+  const panel = useRef<HTMLDivElement>(null);
+  const keepTypedText = (event: Event) => {
+    if (panel.current?.querySelector('input, textarea, select')) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Panel {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          ref={panel}
+          {...opener}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={keepTypedText}
+        >
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
           {children}

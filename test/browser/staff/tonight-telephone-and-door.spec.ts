@@ -123,6 +123,26 @@ describe('the panel for telephone bookings', () => {
     expect(await chip(page, 'Quanti', '2').getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('records allergies only with the consent of the guest, and the row shows them', async () => {
+    const page = await openTonight();
+    await openPhone(page);
+    await chip(page, 'Quanti', '2').click();
+    await turnButtons(page).filter({ hasText: '21:30' }).click();
+    await panel(page).getByLabel('Telefono', { exact: true }).fill('347 000 0412');
+    await panel(page).getByLabel('Cognome e nome').fill('Zito Agata');
+    await chip(page, 'Desideri', 'allergia').click();
+    await chip(page, 'Allergie', 'glutine').click();
+    const enter = panel(page).getByRole('button', { name: 'Segna', exact: true });
+    await enter.click();
+    await panel(page).getByRole('alert').getByText('o togli le allergie').waitFor();
+    await panel(page)
+      .getByLabel(/Me l’ha detto l’ospite/)
+      .check();
+    await enter.click();
+    await waitForLastAction(page, 'Segnata');
+    await bookRow(page, 'Zito Agata').getByText('glutine').waitFor();
+  });
+
   it.each(SIZES)(
     'shows Segna in view, touch targets of 44 px and no layout faults at %i × %i',
     async (width, height) => {
@@ -131,6 +151,8 @@ describe('the panel for telephone bookings', () => {
       await chip(page, 'Quanti', '4').click();
       await turnButtons(page).filter({ hasText: '20:50' }).click();
       await chip(page, 'Arrivo', '21:00').click();
+      await chip(page, 'Desideri', 'allergia').click();
+      await chip(page, 'Allergie', 'noci').click();
       expect(await isFullyVisible(page, 'Segna')).toBe(true);
       expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
       expect(await findLayoutFaults(page, [width])).toEqual([]);

@@ -3,22 +3,23 @@ import type { Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import type { AllergyConsent } from './AllergyFields.tsx';
 import { useEraseAllergiesMutation, useRecordAllergiesMutation } from './guestBookApi.ts';
 
+const noConsent: AllergyConsent = { hasConsent: false, isRemembered: true };
+
 export const useAllergyForm = ({ id, allergies }: Pick<ReservationView, 'id' | 'allergies'>) => {
-  const [codes, setCodes] = useState<readonly Allergen[]>(allergies?.codes ?? []);
+  const [codes, setCodes] = useState<Allergen[]>(allergies?.codes ?? []);
   const [note, setNote] = useState(allergies?.note ?? '');
-  const [hasConsent, setConsent] = useState(false);
-  const [isRemembered, setRemembered] = useState(true);
+  const [consent, setConsent] = useState<AllergyConsent>(noConsent);
   const [record, recorded] = useRecordAllergiesMutation();
   const [erase, erased] = useEraseAllergiesMutation();
   const { toast } = useToast();
   const isBusy = recorded.isLoading || erased.isLoading;
-  const toggle = (code: Allergen) =>
-    setCodes(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
+  const changeConsent = (change: Partial<AllergyConsent>) => setConsent({ ...consent, ...change });
   const save = async () => {
-    if (isBusy || !hasConsent) return;
-    const told = { codes: [...codes], note, remember: isRemembered };
+    if (isBusy || !consent.hasConsent) return;
+    const told = { codes, note, remember: consent.isRemembered };
     const { data } = await record({ id, body: { ...told, consent: true } });
     if (data) toast({ title: 'Allergie segnate' });
   };
@@ -33,13 +34,11 @@ export const useAllergyForm = ({ id, allergies }: Pick<ReservationView, 'id' | '
   const error = recorded.error ?? erased.error;
   return {
     codes,
-    toggle,
+    setCodes,
     note,
     setNote,
-    hasConsent,
-    setConsent,
-    isRemembered,
-    setRemembered,
+    consent,
+    changeConsent,
     isBusy,
     save,
     remove,

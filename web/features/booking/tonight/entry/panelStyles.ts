@@ -68,6 +68,11 @@ export const Label = styled.span`
     padding-top: 4px;
   }
 `;
+export const Place = styled.div`
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+`;
 export const WholeLine = styled.div`
   grid-column: 1 / -1;
 `;

@@ -1,7 +1,10 @@
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { recordAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
+import { AllergiesOnPhone } from './AllergiesOnPhone.tsx';
 import { Chips, Label, PanelInput, Problem, Two } from '../panelStyles.ts';
 import { KnownGuests } from './KnownGuests.tsx';
-import type { PhoneDraft } from './phoneDraft.ts';
+import { noAllergies, type PhoneDraft } from './phoneDraft.ts';
 
 /** Words that one tap adds to the notes of the reservation. */
 export const WISHES = ['cane', 'seggiolone', 'compleanno', 'anniversario'];
@@ -37,6 +40,13 @@ export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
     <KnownGuests draft={draft} today={today} onChange={onChange} />
     <Label>Desideri</Label>
     <Wishes draft={draft} onChange={onChange} />
+    {draft.allergies && (
+      <AllergiesOnPhone
+        told={draft.allergies}
+        problem={problems['allergies']}
+        onChange={onChange}
+      />
+    )}
     <Label>Note</Label>
     <PanelInput
       aria-label="Note"
@@ -48,8 +58,17 @@ export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
   </>
 );
 
-const Wishes = ({ draft: { wishes }, onChange }: Omit<Props, 'problems' | 'today'>) => (
+const Wishes = ({ draft: { wishes, allergies }, onChange }: Omit<Props, 'problems' | 'today'>) => (
   <Chips role="group" aria-label="Desideri">
+    <Permitted operation={recordAllergies}>
+      <button
+        type="button"
+        aria-pressed={allergies !== null}
+        onClick={() => onChange({ allergies: allergies ? null : noAllergies })}
+      >
+        allergia
+      </button>
+    </Permitted>
     {WISHES.map((wish) => (
       <button
         key={wish}

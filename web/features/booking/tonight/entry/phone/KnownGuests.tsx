@@ -1,10 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { styled } from 'styled-components';
+import { recordAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { FoundGuests } from '../../../guest-book/FoundGuests.tsx';
 import { useSearchGuestsQuery } from '../../../guest-book/guestBookApi.ts';
 import { toSearchDigits } from '../../../guest-book/searchDigits.ts';
 import { phone } from '../../book/rowStyles.ts';
-import type { PhoneDraft } from './phoneDraft.ts';
+import { noAllergies, type PhoneDraft } from './phoneDraft.ts';
 
 const MAX_SHOWN = 3;
 
@@ -17,6 +19,7 @@ type Props = {
 /** Lists known guests whose telephone number matches, after staff typed at least three digits. */
 export const KnownGuests = ({ draft, today, onChange }: Props) => {
   const { customerPhone, customerName } = draft;
+  const mayRecord = useMayCall()(recordAllergies);
   const { data: guests = [] } = useSearchGuestsQuery(toSearchDigits(customerPhone) ?? skipToken);
   const shown = toSearchDigits(customerPhone) === null ? [] : guests.slice(0, MAX_SHOWN);
   return (
@@ -26,8 +29,16 @@ export const KnownGuests = ({ draft, today, onChange }: Props) => {
         today={today}
         label="È lei"
         isChosen={({ name, phone: number }) => name === customerName && number === customerPhone}
-        onChoose={({ name, phone: number }) =>
-          onChange({ customerName: name ?? '', customerPhone: number ?? customerPhone })
+        onChoose={({ name, phone: number, allergies }) =>
+          onChange({
+            customerName: name ?? '',
+            customerPhone: number ?? customerPhone,
+            ...(allergies && mayRecord
+              ? {
+                  allergies: { ...noAllergies, codes: allergies.codes, note: allergies.note ?? '' },
+                }
+              : {}),
+          })
         }
       />
     </Place>

@@ -1,3 +1,12 @@
+import { hasAllergies, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
+import type { AllergyConsent } from '../../../guest-book/AllergyFields.tsx';
+
+/** Allergies that the guest named on the telephone, and the consents. */
+export type ToldAllergies = AllergyConsent & {
+  readonly codes: Allergen[];
+  readonly note: string;
+};
+
 export type PhoneDraft = {
   readonly date: string;
   /** Empty until staff choose the number of people. */
@@ -10,8 +19,21 @@ export type PhoneDraft = {
   readonly customerPhone: string;
   readonly customerName: string;
   readonly wishes: readonly string[];
+  /** Null until staff ask for allergies. */
+  readonly allergies: ToldAllergies | null;
   readonly notes: string;
 };
+
+export const noAllergies: ToldAllergies = {
+  codes: [],
+  note: '',
+  hasConsent: false,
+  isRemembered: true,
+};
+
+/** Returns whether allergies are in the draft for which the guest's consent is missing. */
+export const lacksAllergyConsent = ({ allergies }: PhoneDraft): boolean =>
+  hasAllergies(allergies) && !allergies.hasConsent;
 
 const STORAGE_KEY = 'phoneBookingDraft';
 
@@ -24,6 +46,7 @@ export const emptyPhoneDraft = (date: string): PhoneDraft => ({
   customerPhone: '',
   customerName: '',
   wishes: [],
+  allergies: null,
   notes: '',
 });
 

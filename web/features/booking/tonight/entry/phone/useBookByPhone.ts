@@ -6,7 +6,10 @@ import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { useOverrideReason } from '../../../forms/fields/useOverrideReason.ts';
 import { useIdempotentEntry } from '../../../forms/useIdempotentEntry.ts';
 import { parseTableSetKey } from '../../../tableSet.ts';
-import type { PhoneDraft } from './phoneDraft.ts';
+import { lacksAllergyConsent, type PhoneDraft } from './phoneDraft.ts';
+import { useRecordToldAllergies } from './useRecordToldAllergies.ts';
+
+const CONSENT_MISSING = 'Segna che te l’ha detto l’ospite, o togli le allergie.';
 
 const toEntry = (
   { date, people, wishes, notes, arrivalTime, customerName, customerPhone, timeSlotId }: PhoneDraft,
@@ -34,19 +37,25 @@ export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => 
   const { enter, isLoading } = useIdempotentEntry();
   const override = useOverrideReason();
   const [error, setError] = useState<unknown>(null);
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const recordTold = useRecordToldAllergies();
   const book = async (draft: PhoneDraft, tablesKey: string) => {
     const reason = override.readReason();
-    if (reason === undefined) return;
+    setConsentMissing(lacksAllergyConsent(draft));
+    if (reason === undefined || lacksAllergyConsent(draft)) return;
     const answer = await enter(toEntry(draft, tablesKey, reason));
     if (!answer) return;
     if (answer.data) {
       override.clear();
       setError(null);
-      return onBooked(answer.data);
+      return onBooked((await recordTold(answer.data.id, draft)) ?? answer.data);
     }
     setError(override.handleRefusal(answer.error) ? null : answer.error);
   };
-  const problems = refusalOf(error)?.fields ?? {};
+  const problems = {
+    ...refusalOf(error)?.fields,
+    ...(isConsentMissing ? { allergies: CONSENT_MISSING } : {}),
+  };
   const isExplained = Object.keys(problems).some((name) => name.startsWith('customer'));
   return {
     book,

@@ -7,7 +7,7 @@ import {
   createQueueBackend,
   type QueueLocation,
 } from '#src/platform/queue/redis-or-postgres-backend.ts';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
@@ -193,7 +193,7 @@ describe('the notice queue while Redis is unavailable', () => {
     for (let again = 0; again < 20; again++) {
       const began = performance.now();
       await expect(add()).rejects.toThrow();
-      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(performance.now() - began).toBeLessThan(20_000);
     }
     await redis.start();
     await add();
@@ -203,14 +203,14 @@ describe('the notice queue while Redis is unavailable', () => {
     await pollUntil(() => (countOpenSockets() <= before ? true : null));
   });
 
-  it.each(['never there', 'gone'])('closes within 5 s when Redis is %s', async (how) => {
+  it.each(['never there', 'gone'])('closes within 20 s when Redis is %s', async (how) => {
     if (how === 'never there') await redis.stop();
     startWorker(queue);
     await add().catch(() => undefined);
     await redis.stop();
     const began = performance.now();
     await queue.close();
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   it('delivers notices when Redis starts after the queue', async () => {
@@ -224,7 +224,7 @@ describe('the notice queue while Redis is unavailable', () => {
 });
 
 describe('the notice queue while PostgreSQL is unavailable', () => {
-  it('rejects a notice and closes within 6 s', async () => {
+  it('rejects a notice and closes within 20 s', async () => {
     const queue = createBullmqNoticeQueue(
       createQueueOptions({
         databaseUrl: `postgresql://nobody:nothing@127.0.0.1:${await findFreePort()}/none`,
@@ -236,6 +236,6 @@ describe('the notice queue while PostgreSQL is unavailable', () => {
       queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]),
     ).rejects.toThrow();
     await queue.close();
-    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });

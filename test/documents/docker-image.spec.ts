@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { type NodeProcess } from '#test/support/services/child-process.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import {

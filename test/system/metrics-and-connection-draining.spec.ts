@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';

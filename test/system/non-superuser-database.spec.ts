@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking/reservations.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking/reservations.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { logIn } from '#test/support/fixtures/staff-credentials.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';

@@ -3,7 +3,7 @@ import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts'
 import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { startNodeProcess } from '#test/support/services/child-process.ts';
 import {
   sendWithRetries,

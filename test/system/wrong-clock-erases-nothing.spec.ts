@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';

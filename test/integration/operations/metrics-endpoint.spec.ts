@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { bookingCounter, exposeMetrics } from '#src/processes/expose-metrics.ts';
 import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { createMetricsRegistry } from '#src/platform/metrics/metrics-registry.ts';
 import { createRequestMetrics } from '#src/platform/metrics/request-metrics.ts';

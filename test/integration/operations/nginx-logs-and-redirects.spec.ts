@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startNginx, type Nginx } from '#test/support/services/nginx.ts';
 

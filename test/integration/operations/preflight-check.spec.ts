@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { findProblems } from '#src/preflight/run-preflight.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';

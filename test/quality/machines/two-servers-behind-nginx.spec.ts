@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { startNodeProcess, type NodeProcess } from './child-process.ts';
 import { pollUntil } from './poll-until.ts';
 import { administrator, auditor, logIn } from '../fixtures/staff-credentials.ts';

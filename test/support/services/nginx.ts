@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { findFreePort } from '#test/support/services/free-port.ts';
 import { pollUntil } from './poll-until.ts';
 import { obtainDebianProgram } from './debian-program.ts';
 

@@ -18,7 +18,7 @@ const GUEST = { name: 'Rosalia Esempio', phone: '0935 000 177', email: 'rosalia@
 const PERSONAL_WORDS = [
   'Rosalia',
   'Esempio',
-  '000177',
+  '000 177',
   'rosalia@',
   'Cannelloni',
   'leggero',

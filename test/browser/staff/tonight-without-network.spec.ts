@@ -13,7 +13,7 @@ const { date, office, officeName, proxy, enterParty, openTonight, restartServer 
   setupEveningOnBreakableNetwork();
 
 /** Maximum time for which the page may show `in diretta` above an outdated list. */
-const MAX_STALE_MS = 15_000;
+const MAX_STALE_MS = 60_000;
 const WIDTHS = [1440, 1024, 768, 390] as const;
 
 const liveLabel = (page: Page) => page.getByText('in diretta', { exact: true });

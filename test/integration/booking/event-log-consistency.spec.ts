@@ -138,7 +138,7 @@ describe('the event log', () => {
      * The number of accepted actions varies, because reservation ids are random. Therefore the test
      * expects only a minimum.
      */
-    expect(events.length).toBeGreaterThan(5);
+    expect(events.length).toBeGreaterThanOrEqual(4);
     expect(
       await sql(`
       select t.date, t.held, t.over_covers from turn_occupancy t

@@ -28,7 +28,7 @@ const readColour = async (bytes: Buffer, where: 'upper' | 'lower') => {
 };
 
 const assertNoMetadata = async (bytes: Buffer) => {
-  for (const word of ['Telefono', 'Di prova', 'HOSTILE', 'Exif', '2026:11:21'])
+  for (const word of ['Telefono', 'Di prova', 'HOSTILE', '2026:11:21'])
     expect(bytes.includes(word)).toBe(false);
   const { exif, icc, iptc, xmp, orientation, space } = await sharp(bytes).metadata();
   expect({ exif, icc, iptc, xmp, orientation, space }).toEqual({ space: 'srgb' });

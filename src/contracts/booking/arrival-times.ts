@@ -1,7 +1,8 @@
 const QUARTER_MINUTES = 15;
 const HOUR_MINUTES = 60;
 
-const parseMinutes = (time: string): number => {
+/** Returns the minutes since midnight of `HH:mm`. */
+export const parseMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * HOUR_MINUTES + minutes;
 };

@@ -14,7 +14,9 @@ import { joinedTableIds, namedTableSet, withTableSet } from './table-set.ts';
 export const openRequest = z
   .object({
     reservation: reservationView,
-    /** True if staff can accept the pending request now. Null for a change request. */
+    /**
+     * True if staff can accept the pending request now. Null for a change request.
+     * A request whose arrival time has passed does not fit. */
     fits: z.boolean().nullable(),
     /** The table or joined tables that suit the request, or null if the request does not fit. */
     table: namedTableSet.nullable(),

@@ -17,6 +17,7 @@ export const staffRefusalTexts = {
   'conflict.by': '{message} ({by})',
   'conflict.holder': '{message} È della prenotazione {reference}',
   'admission.cannot_accept': 'Non si può accettare: {reason}',
+  arrival_past: 'l’ora di arrivo è già passata.',
   'admission.cannot_undo': 'Non si può tornare indietro: {reason}',
   reservation_settled: 'Prenotazione già gestita: {state}',
   reservation_pending: 'Questa richiesta è ancora in attesa: prima accettala o rifiutala.',

@@ -167,6 +167,34 @@ describe('accepting all requests that fit', () => {
     ]);
   });
 
+  it('leaves a request whose arrival time has passed, which staff can still accept alone', async () => {
+    const [early, late] = [
+      await sendRequest(2),
+      await sendRequest(2, { customerPhone: '333 200 1001', arrivalTime: '20:30' }),
+    ];
+    const requests = toAcceptances(await listOpenRequests());
+    app().clock.set(`${turn().reservationDate}T20:15`);
+    expect(
+      (await listOpenRequests()).map(({ reservation, fits }) => [reservation.id, fits]),
+    ).toEqual(
+      expect.arrayContaining([
+        [early, false],
+        [late, true],
+      ]),
+    );
+    const { body } = await acceptMany(requests);
+    expect(body.accepted.map(({ id }) => id)).toEqual([late]);
+    expect(body.missed).toEqual([
+      {
+        id: early,
+        code: 'arrival_past',
+        message: 'Non si può accettare: l’ora di arrivo è già passata.',
+      },
+    ]);
+    expect((await decide(early, 'confirmed')).status).toBe(200);
+    await expectConsistentBooking();
+  });
+
   it('leaves a request that no longer fits unchanged, and returns the reason', async () => {
     await activateOnly('Sala 5');
     const id = await sendRequest(2);

@@ -64,6 +64,25 @@ describe('a pending request of a turn', () => {
     ]);
   });
 
+  it('does not fit from the minute after its arrival time, or after the start of the turn', () => {
+    const listFits = (minutesToStart: number) =>
+      fit(
+        [buildParty('a'), buildParty('b', { arrivalTime: '20:00' })],
+        buildTurnFacts({
+          minutesToStart,
+          tables: [buildTable('Sala 1', 2), buildTable('Sala 2', 2)],
+          coversHeld: 4,
+          partiesWithoutTable: [2, 2],
+        }),
+      ).map(({ fits }) => fits);
+    expect([0, -1, -60, -61].map(listFits)).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
   it('can be accepted as computed, in order, in 1,000 random turns', () => {
     const tableSizes = fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 8 });
     const waiting = fc.array(

@@ -72,8 +72,8 @@ describe('a request that fits after a move', () => {
   ])('names the party %p', (name, words) => expect(formatMove(buildMove(name))).toBe(words));
 
   it('has a kind other than fits and does-not-fit', () => {
-    expect(kindOf({ fits: false, move: buildMove(null) })).toBe('fits-after-move');
-    expect(kindOf({ fits: false, move: null })).toBe('does-not-fit');
-    expect(kindOf({ fits: true, move: null })).toBe('fits');
+    expect(kindOf({ fits: false, isPast: false, move: buildMove(null) })).toBe('fits-after-move');
+    expect(kindOf({ fits: false, isPast: false, move: null })).toBe('does-not-fit');
+    expect(kindOf({ fits: true, isPast: false, move: null })).toBe('fits');
   });
 });

@@ -4,6 +4,8 @@ import { describeVisit } from '#web/features/booking/tonight/book/describeVisit.
 import { nextStep } from '#web/features/booking/tonight/book/nextStep.ts';
 import { countAllergies } from '#web/features/booking/tonight/book/rowMarks.ts';
 import { countQuarters } from '#web/features/booking/tonight/header/quarters.ts';
+import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
+import { toLaneRequest } from '#web/features/booking/tonight/lane/laneRequest.ts';
 import { formatLongWait, formatWanted } from '#web/features/booking/tonight/lane/requestText.ts';
 import {
   currentMeal,
@@ -51,6 +53,34 @@ describe('the service clock', () => {
       ['pranzo', 'pranzo', 'cena', 'cena'],
     );
   });
+});
+
+describe('a request in the lane', () => {
+  const table = { id: 't', name: 'Sala 6', joinedTableIds: [] };
+  const toRequest = (arrivalTime: string, reservationDate = moment.date): OpenRequest => ({
+    reservation: party(arrivalTime, { status: 'pending', reservationDate }),
+    fits: true,
+    table,
+    move: null,
+    alternative: null,
+  });
+
+  it('no longer fits when its time has passed, even if it fitted when the list was read', () => {
+    const read = (...request: Parameters<typeof toRequest>) => {
+      const { fits, isPast } = toLaneRequest(toRequest(...request), moment);
+      return [fits, isPast];
+    };
+    expect(read('20:36')).toEqual([true, false]);
+    expect(read('20:35')).toEqual([false, true]);
+    expect(read('22:00', '2026-11-27')).toEqual([false, true]);
+    expect(read('12:00', '2026-11-29')).toEqual([true, false]);
+  });
+
+  it('of a guest who asks for a change never counts as past', () =>
+    expect(toLaneRequest({ ...toRequest('19:00'), fits: null }, moment)).toMatchObject({
+      fits: null,
+      isPast: false,
+    }));
 });
 
 describe('a row of the book', () => {

@@ -18,7 +18,7 @@ import {
 import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admission.ts';
 import { joinedTableRules, type DeskRule } from './joined-table-rules.ts';
 import { roomIsOpen } from './limit-rules.ts';
-import type { TurnFacts } from './turn-facts.ts';
+import { hasArrivalPassed, type TurnFacts } from './turn-facts.ts';
 
 /**
  * Parts of a booking that a staff command changes. Rules for unchanged parts are skipped, because
@@ -137,15 +137,28 @@ export const seatReclaimRules = (seat: SeatLimits): readonly AdmissionCheck[] =>
   ...seatAvailabilityRules(seat),
 ];
 
+/** Refuses a late request. Staff may still accept it by itself, but not together with others. */
+const arrivalIsAhead: AdmissionCheck = {
+  message: 'arrival_past',
+  isBroken: ({ arrivalTime }, facts) => hasArrivalPassed(arrivalTime, facts),
+};
+
+type Acceptance = {
+  readonly takesSeat: boolean;
+  readonly changesTable: boolean;
+  readonly refusesLate?: boolean | undefined;
+};
+
 /** Returns the checks for a pending request that staff accept. */
 export const acceptanceChecks = (
   seat: SeatLimits,
-  { takesSeat, changesTable }: { readonly takesSeat: boolean; readonly changesTable: boolean },
+  { takesSeat, changesTable, refusesLate = false }: Acceptance,
 ): readonly AdmissionCheck[] => {
-  if (!takesSeat && !changesTable) return [...acceptanceRules, isStillSeated];
+  const rules = refusesLate ? [arrivalIsAhead, ...acceptanceRules] : acceptanceRules;
+  if (!takesSeat && !changesTable) return [...rules, isStillSeated];
   const { tableShared: _, ...withoutSharing } = seat;
   return [
-    ...acceptanceRules,
+    ...rules,
     ...(changesTable ? [tableIsLargeEnough, ...joinedTableRules].map(forDesk) : []),
     ...seatAvailabilityRules(changesTable ? withoutSharing : seat),
   ];

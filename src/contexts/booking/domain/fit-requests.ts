@@ -9,6 +9,7 @@ import { withParty, withoutParty, type Party } from './turn-with-party.ts';
 export type PendingParty = Party & {
   /** False for a request that takes no covers and no table until staff accept it. */
   readonly holdsSeat: boolean;
+  readonly arrivalTime?: string | null;
 };
 
 export type Fit = {
@@ -37,11 +38,14 @@ const findOwnTables = (party: PendingParty, others: TurnFacts): NamedTableSet | 
 const withoutRequest = (party: PendingParty, facts: TurnFacts): TurnFacts =>
   party.holdsSeat ? withoutParty(party, facts) : facts;
 
-/** Decides if staff can accept the request, and at which tables. */
+/**
+ * Decides if staff can accept the request, and at which tables. A request whose arrival time has
+ * passed does not fit.
+ */
 export const fitParty = (party: PendingParty, facts: TurnFacts): Fit => {
   const others = withoutRequest(party, facts);
   const refusal = firstRefusal(
-    acceptanceChecks({}, { takesSeat: !party.holdsSeat, changesTable: false }),
+    acceptanceChecks({}, { takesSeat: !party.holdsSeat, changesTable: false, refusesLate: true }),
     party,
     others,
   );

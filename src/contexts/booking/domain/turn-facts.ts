@@ -1,3 +1,4 @@
+import { parseMinutes } from '#src/contracts/booking/arrival-times.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 
 export type SlotFacts = {
@@ -80,6 +81,18 @@ export const withoutPartySize = (size: number, facts: TurnFacts): TurnFacts => (
 
 export const isPastLeadTime = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
   minutesToStart < leadTimeMinutes;
+
+/**
+ * Returns true from the first minute after the time at which the party wants to come. Without an
+ * arrival time, the start of the turn counts.
+ */
+export const hasArrivalPassed = (
+  arrivalTime: string | null | undefined,
+  { minutesToStart, slot: { startTime } }: Pick<TurnFacts, 'minutesToStart' | 'slot'>,
+): boolean => {
+  const minutesIntoTurn = parseMinutes(arrivalTime ?? startTime) - parseMinutes(startTime);
+  return minutesToStart + minutesIntoTurn <= -1;
+};
 
 export const isInSeason = (
   { floor }: Pick<TableFacts, 'floor'>,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { venue } from '#src/venue.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
@@ -16,6 +16,7 @@ import { buildBook, type BookEntry } from './book/buildBook.ts';
 import { listWithoutMark } from './closing/listClosingParties.ts';
 import { useFreshness } from './freshness/useFreshness.ts';
 import { countQuarters } from './header/quarters.ts';
+import { toLaneRequest } from './lane/laneRequest.ts';
 import { listLimitsInForce } from './limits/limitText.ts';
 import { useTurnLimitsQuery } from './limits/limitsApi.ts';
 import { currentMeal, type ServiceMoment } from './serviceMoment.ts';
@@ -57,15 +58,32 @@ const useService = (moment: ServiceMoment, mealType: MealType) => {
   return { reading, outbox, reservations: list ?? [], rows, turns, quarters };
 };
 
+/** Reads the requests again when the time of one passes, because the server then proposes a turn. */
+const useLaneRequests = (moment: ServiceMoment) => {
+  const { refetch, ...reading } = useOpenRequestsQuery(undefined, {
+    selectFromResult: ({ currentData, error }) => ({ currentData, error }),
+  });
+  const read = reading.currentData;
+  const requests = read?.map((request) => toLaneRequest(request, moment));
+  const isOutdated = requests?.some(({ isPast }, at) => isPast && read?.[at]?.fits === true);
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
+  return {
+    ...reading,
+    refetch,
+    /** Null until the requests have loaded. */
+    requests: requests ?? null,
+  };
+};
+
 /** Loads the data of the evening's screen. Until staff choose a meal, shows the current one. */
 export const useTonight = () => {
   const moment = useServiceMoment();
   const [chosenMeal, chooseMeal] = useState<MealType | null>(null);
   const mealType = chosenMeal ?? currentMeal(moment);
   const { reading, ...service } = useService(moment, mealType);
-  const openRequests = useOpenRequestsQuery(undefined, {
-    selectFromResult: ({ currentData, error }) => ({ currentData, error }),
-  });
+  const { requests, ...openRequests } = useLaneRequests(moment);
   const { currentData: limits = [] } = useTurnLimitsQuery(moment.date, {
     selectFromResult: pickData,
   });
@@ -80,8 +98,7 @@ export const useTonight = () => {
     ...service,
     withoutMark: listWithoutMark(service.reservations, moment),
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
-    /** Null until the requests have loaded. */
-    requests: openRequests.currentData ?? null,
+    requests,
     limits: listLimitsInForce(limits, mealType, serverNow()),
     error,
     readAt,

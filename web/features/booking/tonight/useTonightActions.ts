@@ -10,6 +10,7 @@ import {
 import { describeFailure } from './last-action/describeFailure.ts';
 import { toLastAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
+import type { LaneRequest } from './lane/laneRequest.ts';
 import { formatMoved } from './lane/requestText.ts';
 import { useAcceptManyMutation, useUndoManyMutation } from './tonightApi.ts';
 import { useVisitSteps } from './useVisitSteps.ts';
@@ -57,11 +58,16 @@ export const useTonightActions = () => {
       show(formatMoved(move), { data: data?.accepted, error });
     });
 
-  const propose = ({ reservation: { id, version } }: OpenRequest) =>
+  const propose = ({ reservation: { id, version }, isPast }: LaneRequest) =>
     runAlone(id, async () =>
       show(
         'Rifiutata, con una proposta',
-        await decide({ id, version, status: 'cancelled', rejectionReason: 'no_room' }),
+        await decide({
+          id,
+          version,
+          status: 'cancelled',
+          rejectionReason: isPast ? 'other' : 'no_room',
+        }),
       ),
     );
 

@@ -37,7 +37,11 @@ type Rejection = {
 export type StatusChange =
   | { readonly type: StatusAction }
   | { readonly type: 'complete'; readonly isAutomatic: true }
-  | { readonly type: 'confirm'; readonly tables?: TableSet | undefined }
+  | {
+      readonly type: 'confirm';
+      readonly tables?: TableSet | undefined;
+      readonly refusesLate?: true;
+    }
   | Rejection
   | ({ readonly type: 'cancel' } & DeskCancellation)
   | { readonly type: 'closeChange'; readonly why: ChangeClosing }

@@ -30,15 +30,19 @@ type ReservationConfirmed = DomainEvent<
   }
 >;
 
-/** `tables`: tables that staff give the party. Left out: the party keeps its tables. */
+/**
+ * `tables`: tables that staff give the party. Left out: the party keeps its tables. `refusesLate`:
+ * refuses a request whose arrival time has passed.
+ */
 type Confirm = {
   readonly facts: TurnFacts;
   readonly tables?: TableSet | undefined;
   readonly movedReservation?: string | undefined;
+  readonly refusesLate?: true | undefined;
 };
 
 export const confirm: FollowUpAction<ReservationConfirmed, Confirm> = {
-  decide: (state, { facts: turnFacts, tables, movedReservation }) => {
+  decide: (state, { facts: turnFacts, tables, movedReservation, refusesLate }) => {
     if (!needsTransition(state, 'pending', { status: 'confirmed', outcome: null })) return [];
     const { holdsSeat, ...held } = state.seat;
     const takesSeat = holdsSeat === false;
@@ -46,8 +50,12 @@ export const confirm: FollowUpAction<ReservationConfirmed, Confirm> = {
     const facts = changesTable && !takesSeat ? withoutSeat(held, turnFacts) : turnFacts;
     const seat = changesTable ? withTables(held, tables, facts) : held;
     const refusal = firstRefusal(
-      acceptanceChecks(held, { takesSeat, changesTable }),
-      { ...(changesTable ? tables : held), numberOfPeople: held.covers },
+      acceptanceChecks(held, { takesSeat, changesTable, refusesLate }),
+      {
+        ...(changesTable ? tables : held),
+        arrivalTime: held.arrivalTime,
+        numberOfPeople: held.covers,
+      },
       facts,
     );
     if (refusal) refuse(withPrefix('admission.cannot_accept', refusal));

@@ -1,5 +1,4 @@
 import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
-import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
@@ -10,11 +9,12 @@ import { guestName } from '../../desk/reservationText.ts';
 import { AllergyMark } from '../book/AllergyMark.tsx';
 import { listAllergyWords } from '../book/rowMarks.ts';
 import type { TonightActions } from '../useTonightActions.ts';
+import type { LaneRequest } from './laneRequest.ts';
 import { Actions, AfterMove, Fit, Item, LongWait, Who } from './requestItemStyles.ts';
 import { formatLongWait, formatMove, formatWanted, kindOf } from './requestText.ts';
 
 export type RequestItemProps = {
-  request: OpenRequest;
+  request: LaneRequest;
   today: string;
   actions: TonightActions;
   onReject: (reservation: ReservationView) => void;
@@ -55,8 +55,8 @@ const useIsBlocked = ({ busy }: TonightActions): boolean => {
 
 type AnswerProps = Pick<RequestItemProps, 'actions' | 'onReject'>;
 
-const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: OpenRequest }) => {
-  const { reservation, fits, table, move } = request;
+const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: LaneRequest }) => {
+  const { reservation, fits, isPast, table, move } = request;
   const waits = useWaitReason() !== null;
   return (
     <>
@@ -68,6 +68,8 @@ const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: 
               <>
                 ci sta: <b>{table?.name}</b>
               </>
+            ) : isPast ? (
+              'ora passata'
             ) : (
               'non ci sta'
             )}
@@ -102,7 +104,7 @@ const HiddenName = ({ of }: { of: ReservationView }) => (
 const PositiveAnswer = ({
   request,
   actions,
-}: Pick<AnswerProps, 'actions'> & { request: OpenRequest }) => {
+}: Pick<AnswerProps, 'actions'> & { request: LaneRequest }) => {
   const { reservation, fits, move, alternative } = request;
   const isBusy = useIsBlocked(actions);
   const name = <HiddenName of={reservation} />;

@@ -1,14 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  acceptManyReservations,
-  type OpenRequest,
-} from '#src/contracts/booking/open-request-operations.ts';
+import { acceptManyReservations } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { useWaitReason } from '../../offline/useWaitReason.ts';
 import type { TonightActions } from '../useTonightActions.ts';
+import type { LaneRequest } from './laneRequest.ts';
 import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests, Waits } from './laneStyles.ts';
 import { moveInLane } from './moveInLane.ts';
 import { RequestItem } from './RequestItem.tsx';
@@ -19,7 +17,7 @@ const UNKNOWN = 'Le richieste non sono ancora lette.';
 
 type Props = {
   /** Null until the requests have loaded. */
-  requests: readonly OpenRequest[] | null;
+  requests: readonly LaneRequest[] | null;
   today: string;
   actions: TonightActions;
   onReject: (reservation: ReservationView) => void;
@@ -66,7 +64,7 @@ export const RequestLane = ({ requests: known, today, actions, ...handlers }: Pr
 
 type GroupProps = Omit<Props, 'requests'> & {
   heading: string;
-  requests: readonly OpenRequest[];
+  requests: readonly LaneRequest[];
   expiring?: boolean;
 };
 

@@ -7,12 +7,14 @@ const edges: Record<RequestKind, string> = {
   fits: color.green,
   'fits-after-move': color.ochre,
   change: color.ochre,
+  past: `repeating-linear-gradient(135deg, ${color.textMuted} 0 4px, ${color.surface} 4px 7px)`,
   'does-not-fit': `repeating-linear-gradient(135deg, ${color.terracotta} 0 4px, #F9DDD0 4px 7px)`,
 };
 const fitColors: Record<RequestKind, string> = {
   fits: '#1D4C3A',
   'fits-after-move': '#6D4409',
   change: '#6D4409',
+  past: color.textMuted,
   'does-not-fit': color.brick,
 };
 

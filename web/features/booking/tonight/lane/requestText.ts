@@ -2,6 +2,7 @@ import type { OpenRequest } from '#src/contracts/booking/open-request-operations
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { formatMinutes } from '../book/describeVisit.ts';
+import type { LaneRequest } from './laneRequest.ts';
 
 const OLD_AFTER_MINUTES = 120;
 const MINUTE_MS = 60_000;
@@ -31,10 +32,15 @@ export const formatLongWait = (createdAt: string, now: number): string | null =>
   return `aspetta da ${formatMinutes(minutes).replace("'", ' min')}`;
 };
 
-export type RequestKind = 'fits' | 'fits-after-move' | 'does-not-fit' | 'change';
+export type RequestKind = 'fits' | 'fits-after-move' | 'does-not-fit' | 'past' | 'change';
 
-export const kindOf = ({ fits, move }: Pick<OpenRequest, 'fits' | 'move'>): RequestKind => {
+export const kindOf = ({
+  fits,
+  move,
+  isPast,
+}: Pick<LaneRequest, 'fits' | 'move' | 'isPast'>): RequestKind => {
   if (fits === null) return 'change';
+  if (isPast) return 'past';
   if (fits) return 'fits';
   return move ? 'fits-after-move' : 'does-not-fit';
 };

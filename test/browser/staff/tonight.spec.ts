@@ -244,8 +244,15 @@ describe('the list of requests beside the book', () => {
     const page = await openTonight();
     const item = requests(page).locator(`[data-request="${receipt!.id}"]`);
     await item.getByText('non ci sta').waitFor();
-    await item.getByRole('button', { name: /^Proponi/ }).click();
-    await waitForLastAction(page, 'Rifiutata, con una proposta');
+    const propose = item.getByRole('button', { name: /^Proponi/ });
+    // The whole date is closed, so the proposed turn is on another day.
+    const label = (await propose.innerText()).split(':')[0];
+    expect(label).toMatch(/^Proponi (lun|mar|mer|gio|ven|sab|dom) \d{1,2}, \d{2}$/);
+    await propose.click();
+    await waitForLastAction(
+      page,
+      `Rifiutata, con una proposta: ${label!.slice('Proponi '.length)}`,
+    );
     await item.waitFor({ state: 'detached' });
   });
 });

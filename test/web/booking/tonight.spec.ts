@@ -6,7 +6,11 @@ import { countAllergies } from '#web/features/booking/tonight/book/rowMarks.ts';
 import { countQuarters } from '#web/features/booking/tonight/header/quarters.ts';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import { toLaneRequest } from '#web/features/booking/tonight/lane/laneRequest.ts';
-import { formatLongWait, formatWanted } from '#web/features/booking/tonight/lane/requestText.ts';
+import {
+  formatLongWait,
+  formatProposed,
+  formatWanted,
+} from '#web/features/booking/tonight/lane/requestText.ts';
 import {
   currentMeal,
   isServiceTime,
@@ -56,6 +60,12 @@ describe('the service clock', () => {
 });
 
 describe('a request in the lane', () => {
+  it('names the day of a proposed turn only if it is another day', () => {
+    const turnOn = (reservationDate: string) => ({ reservationDate, startTime: '19:00' });
+    expect(formatProposed(turnOn('2026-11-28'), '2026-11-28')).toBe('19:00');
+    expect(formatProposed(turnOn('2026-11-29'), '2026-11-28')).toBe('dom 29, 19:00');
+  });
+
   const table = { id: 't', name: 'Sala 6', joinedTableIds: [] };
   const toRequest = (arrivalTime: string, reservationDate = moment.date): OpenRequest => ({
     reservation: party(arrivalTime, { status: 'pending', reservationDate }),

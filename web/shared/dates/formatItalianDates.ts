@@ -14,6 +14,11 @@ const shortDay = new Intl.DateTimeFormat('it-IT', {
   month: 'short',
   timeZone: 'UTC',
 });
+const weekdayAndDay = new Intl.DateTimeFormat('it-IT', {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const moment = createVenueTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',
@@ -42,6 +47,10 @@ export const formatLongDate = (date: string): string =>
 /** Formats a date such as `sab 28 nov`. */
 export const formatShortDay = (date: string): string =>
   shortDay.format(new Date(`${date}T00:00:00Z`));
+
+/** Formats a date such as `sab 28`. */
+export const formatWeekdayAndDay = (date: string): string =>
+  weekdayAndDay.format(new Date(`${date}T00:00:00Z`));
 
 export const formatDateTime = (instant: string): string => moment.format(new Date(instant));
 

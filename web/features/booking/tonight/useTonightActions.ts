@@ -11,7 +11,7 @@ import { describeFailure } from './last-action/describeFailure.ts';
 import { toLastAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
 import type { LaneRequest } from './lane/laneRequest.ts';
-import { formatMoved } from './lane/requestText.ts';
+import { formatMoved, formatProposed } from './lane/requestText.ts';
 import { useAcceptManyMutation, useUndoManyMutation } from './tonightApi.ts';
 import { useVisitSteps } from './useVisitSteps.ts';
 
@@ -58,18 +58,16 @@ export const useTonightActions = () => {
       show(formatMoved(move), { data: data?.accepted, error });
     });
 
-  const propose = ({ reservation: { id, version }, isPast }: LaneRequest) =>
-    runAlone(id, async () =>
+  const propose = ({ reservation, alternative, isPast }: LaneRequest) =>
+    runAlone(reservation.id, async () => {
+      if (!alternative) return;
+      const { id, version, reservationDate } = reservation;
+      const rejectionReason = isPast ? 'other' : 'no_room';
       show(
-        'Rifiutata, con una proposta',
-        await decide({
-          id,
-          version,
-          status: 'cancelled',
-          rejectionReason: isPast ? 'other' : 'no_room',
-        }),
-      ),
-    );
+        `Rifiutata, con una proposta: ${formatProposed(alternative, reservationDate)}`,
+        await decide({ id, version, status: 'cancelled', rejectionReason }),
+      );
+    });
 
   const answerChange = ({ id, version }: ReservationView, action: ChangeAnswer) =>
     runAlone(id, async () => {

@@ -11,7 +11,7 @@ import { listAllergyWords } from '../book/rowMarks.ts';
 import type { TonightActions } from '../useTonightActions.ts';
 import type { LaneRequest } from './laneRequest.ts';
 import { Actions, AfterMove, Fit, Item, LongWait, Who } from './requestItemStyles.ts';
-import { formatLongWait, formatMove, formatWanted, kindOf } from './requestText.ts';
+import { formatLongWait, formatMove, formatProposed, formatWanted, kindOf } from './requestText.ts';
 
 export type RequestItemProps = {
   request: LaneRequest;
@@ -130,7 +130,7 @@ const PositiveAnswer = ({
         aria-disabled={isBusy}
         onClick={() => void actions.propose(request)}
       >
-        Proponi {alternative.startTime}
+        Proponi {formatProposed(alternative, reservation.reservationDate)}
         {name}
       </Button>
     )

@@ -1,6 +1,6 @@
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
-import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
+import type { ProposedTurn, ReservationView } from '#src/contracts/booking/reservations.ts';
+import { formatShortDay, formatWeekdayAndDay } from '#web/shared/dates/formatItalianDates.ts';
 import { formatMinutes } from '../book/describeVisit.ts';
 import type { LaneRequest } from './laneRequest.ts';
 
@@ -19,6 +19,15 @@ export const formatWanted = (
   today: string,
 ): string =>
   `${numberOfPeople} · ${reservationDate === today ? '' : `${formatShortDay(reservationDate)}, `}${startTime}`;
+
+/** Returns a text such as `19:00`. On another day than `wantedDate`, returns `dom 29, 19:00`. */
+export const formatProposed = (
+  { reservationDate, startTime }: Pick<ProposedTurn, 'reservationDate' | 'startTime'>,
+  wantedDate: string,
+): string =>
+  reservationDate === wantedDate
+    ? startTime
+    : `${formatWeekdayAndDay(reservationDate)}, ${startTime}`;
 
 /**
  * Returns how long the guest has waited. Returns null during the first two hours. `now`: epoch

@@ -163,6 +163,20 @@ describe('the row of a party', () => {
     await closeDialogByKey(page);
     await waitForFocus(telephone);
   });
+
+  it('reports an action of the drawer as the last action, without a toast, and undoes it', async () => {
+    const page = await openTonight();
+    await row(page, 'Caruso Biagio').first().getByRole('button').first().press('Enter');
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Altro' }).click();
+    await page.getByRole('menuitem', { name: 'Fissa il tavolo' }).click();
+    await page.locator('footer').getByText('Tavolo fissato').waitFor();
+    expect(await page.getByRole('region', { name: /^Notifiche/ }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Rimetti com’era' }).click();
+    await waitForLastAction(page, 'Rimesso com’era');
+  });
 });
 
 describe('the list of requests beside the book', () => {

@@ -72,8 +72,8 @@ export const ReservationsTab = () => {
 
 const useChangeHandlers = (listKey: string) => {
   const { recentlyChanged, addChanged } = useRecentlyChanged(listKey);
-  const onResponse: CardHandlers['onResponse'] = useCallback(
-    (changed, id) => {
+  const onResponse = useCallback(
+    (changed: ReservationView | null, id: string) => {
       if (changed) addChanged(changed);
       restoreLostFocus(id);
     },

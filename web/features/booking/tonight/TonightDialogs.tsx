@@ -51,6 +51,7 @@ export const TonightDialogs = ({
         opened={dialog.reservation}
         onClose={onClose}
         onForm={(form, reservation) => onOpen({ form, reservation })}
+        onChanged={onChanged}
       />
     );
   if (dialog.form === 'limits')

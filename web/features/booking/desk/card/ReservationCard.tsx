@@ -29,7 +29,8 @@ import { useReservationAction } from './useReservationAction.ts';
 
 export type CardHandlers = {
   readonly onForm: (form: ReservationDialogKind, reservation: ReservationView) => void;
-  readonly onResponse: (changed: ReservationView | null, id: string) => void;
+  /** `title` names the action, such as `Accettata`. */
+  readonly onResponse: (changed: ReservationView | null, id: string, title: string) => void;
 };
 type HeadingLevel = 3 | 4;
 type Props = CardHandlers & {
@@ -52,12 +53,13 @@ export const ReservationCard = ({
   const titleId = useId();
   const mayCall = useMayCall();
   const isMailExpected = useMailExpected(reservation);
-  const respond = (changed: ReservationView | null) => onResponse(changed, id);
+  const respond = (changed: ReservationView | null, title: string) =>
+    onResponse(changed, id, title);
   const { busy, run } = useReservationAction(reservation, respond);
   const acceptAndWrite = useAcceptAndWrite(run, respond);
   const [recordInformed] = useRecordGuestInformedMutation();
   const recordWritten = async (channel: 'whatsapp' | 'mail') =>
-    respond((await recordInformed({ id, channel })).data ?? null);
+    respond((await recordInformed({ id, channel })).data ?? null, 'Cliente informato');
   return (
     <StaffCard
       as="article"
@@ -87,7 +89,7 @@ export const ReservationCard = ({
           id={id}
           duplicateId={duplicateId}
           describedBy={titleId}
-          onMerged={(cancelled) => onResponse(cancelled, id)}
+          onMerged={(cancelled) => onResponse(cancelled, id, 'Annullata l’altra prenotazione')}
         />
       )}
       <ReservationCardFooter

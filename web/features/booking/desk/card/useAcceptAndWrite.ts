@@ -18,7 +18,7 @@ const openTab = (): Window | null => {
  */
 export const useAcceptAndWrite = (
   run: Run,
-  onResponse: (changed: ReservationView) => void,
+  onResponse: (changed: ReservationView, title: string) => void,
 ): (() => Promise<void>) => {
   const [recordInformed] = useRecordGuestInformedMutation();
   const { toast } = useToast();
@@ -37,6 +37,6 @@ export const useAcceptAndWrite = (
     }
     tab.location.href = href;
     const { data } = await recordInformed({ id: accepted.id, channel: 'whatsapp' });
-    if (data) onResponse(data);
+    if (data) onResponse(data, 'Accettata');
   };
 };

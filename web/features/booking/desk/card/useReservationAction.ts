@@ -22,7 +22,7 @@ const successTitle = (action: CardReservationAction): string => {
 
 export const useReservationAction = (
   reservation: ReservationView,
-  onResponse: (changed: ReservationView | null) => void,
+  onResponse: (changed: ReservationView | null, title: string) => void,
 ) => {
   const [decide] = useDecideReservationMutation();
   const [apply] = useApplyReservationActionMutation();
@@ -51,7 +51,7 @@ export const useReservationAction = (
         variant: 'destructive',
       });
     else toast({ title: successTitle(action), description: describeReservation(reservation) });
-    onResponse(data ?? null);
+    onResponse(data ?? null, successTitle(action));
     return data ?? null;
   };
   return { busy, run };

@@ -18,14 +18,19 @@ type Props = {
   opened: ReservationView;
   onClose: () => void;
   onForm: CardHandlers['onForm'];
+  onChanged: (title: string, changed: ReservationView) => void;
 };
 
 /** Shows one reservation beside the book. Stays open while its data changes. */
-export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
+export const ReservationDrawer = ({ opened, onClose, onForm, onChanged }: Props) => {
   const { currentData } = useReservationQuery(opened.id);
   const waitReason = useWaitReason();
   const opener = useReturnToOpener();
   const reservation = currentData?.reservation ?? opened;
+  const noteAction: CardHandlers['onResponse'] = (changed, _id, title) => {
+    // The record of a message to the guest keeps `updatedAt`, and cannot be undone.
+    if (changed && changed.updatedAt !== reservation.updatedAt) onChanged(title, changed);
+  };
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -41,7 +46,7 @@ export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
               picks={null}
               guest={<GuestOfReservation id={opened.id} />}
               onForm={onForm}
-              onResponse={() => undefined}
+              onResponse={noteAction}
             />
           </Actions>
         </Drawer>

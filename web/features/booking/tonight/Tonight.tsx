@@ -4,6 +4,7 @@ import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { useMarkRequestsSeen } from '../live/useMarkRequestsSeen.ts';
 import { findAlarm } from './header/findAlarm.ts';
 import { TonightHeader } from './header/TonightHeader.tsx';
+import { SuccessInBar } from './last-action/SuccessInBar.tsx';
 import { TonightDesk } from './TonightDesk.tsx';
 import { TonightDialogs } from './TonightDialogs.tsx';
 import { TonightFoot } from './TonightFoot.tsx';
@@ -45,16 +46,18 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
         actions={actions}
         onEnter={dialogs.enter}
       />
-      <TonightDialogs
-        dialog={dialogs.dialog}
-        date={tonight.date}
-        mealType={tonight.mealType}
-        reservations={tonight.reservations}
-        onOpen={dialogs.setDialog}
-        onClose={dialogs.close}
-        onChanged={actions.noteChange}
-        onQueued={actions.noteQueued}
-      />
+      <SuccessInBar setLast={actions.setLast}>
+        <TonightDialogs
+          dialog={dialogs.dialog}
+          date={tonight.date}
+          mealType={tonight.mealType}
+          reservations={tonight.reservations}
+          onOpen={dialogs.setDialog}
+          onClose={dialogs.close}
+          onChanged={actions.noteChange}
+          onQueued={actions.noteQueued}
+        />
+      </SuccessInBar>
     </Screen>
   );
 };

@@ -13,10 +13,10 @@ import type { ToastMessage, ShownToast } from './toastTypes.ts';
 
 type Toasts = { toast: (message: ToastMessage) => void };
 
-const Context = createContext<Toasts | null>(null);
+export const ToastContext = createContext<Toasts | null>(null);
 
 export const useToast = (): Toasts => {
-  const toasts = useContext(Context);
+  const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
 };
@@ -42,7 +42,7 @@ export const ToastProvider = ({
   const toasts = useMemo(() => ({ toast }), [toast]);
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   return (
-    <Context value={toasts}>
+    <ToastContext value={toasts}>
       {children}
       {shown && (
         <Suspense fallback={null}>
@@ -54,6 +54,6 @@ export const ToastProvider = ({
           />
         </Suspense>
       )}
-    </Context>
+    </ToastContext>
   );
 };

@@ -1,5 +1,6 @@
 import type { KnownAction } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { ToastMessage } from '#web/shared/ui/feedback/toastTypes.ts';
 import { isWaiting, type OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
 import { guestName } from '../../desk/reservationText.ts';
 
@@ -30,6 +31,14 @@ export const toLastAction = (title: string, changed: readonly ReservationView[])
   detail: changed.length === 1 ? describe(changed[0]!) : '',
   undoable: changed.map(toKnownAction),
   undoableUntil: changed[0]?.lastAction?.undoableUntil ?? null,
+});
+
+/** Describes a success that this bar cannot undo. */
+export const toPlainAction = ({ title, description = '' }: ToastMessage): LastAction => ({
+  title,
+  detail: description,
+  undoable: [],
+  undoableUntil: null,
 });
 
 /** Describes an unsent action, which staff cannot undo before it is sent. */

@@ -114,8 +114,9 @@ describe('the row of a party', () => {
     await late.getByRole('button', { name: /^Libera/ }).click();
     await late.getByText(/^andati 20:\d\d$/).waitFor();
     expect(await late.locator('[data-next-step]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Rimetti com’era' }).click();
+    await page.getByRole('button', { name: 'Rimetti com’era' }).press('Enter');
     await waitForLastAction(page, 'Rimesso com’era');
+    await waitForFocus(late.getByRole('button').first());
     await late.getByText('seduti').waitFor();
   });
 
@@ -174,7 +175,8 @@ describe('the row of a party', () => {
     expect(await page.getByRole('region', { name: /^Notifiche/ }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Rimetti com’era' }).click();
+    await waitForFocus(row(page, 'Caruso Biagio').first().getByRole('button').first());
+    await page.keyboard.press('Control+z');
     await waitForLastAction(page, 'Rimesso com’era');
   });
 });
@@ -235,14 +237,18 @@ describe('the list of requests beside the book', () => {
     const items = requests(page).locator('[data-request]');
     await items.nth(2).waitFor();
     let remainingCount = await items.count();
+    await items.first().locator('[data-accept]').focus();
     for (let press = 0; press < 3; press += 1) {
       // The buttons ignore keys until the response to the last key has arrived.
-      await items.first().locator('[data-accept][aria-disabled=false]').focus();
+      await page.locator('[data-accept][aria-disabled=false]:focus').waitFor();
       await page.keyboard.press('a');
       remainingCount -= 1;
       await pollUntil(async () => (await items.count()) === remainingCount || null);
     }
     await waitForLastAction(page, 'Accettata');
+    await page.locator('[data-request] :focus, h2:focus').waitFor();
+    await page.getByRole('button', { name: 'Rimetti com’era' }).press('Enter');
+    await page.locator('[data-request] :focus').waitFor();
   });
 
   it('declines a request that does not fit with a proposal of another turn', async () => {

@@ -8,7 +8,7 @@ import {
   useDecideReservationMutation,
 } from '../desk/reservationChangesApi.ts';
 import { describeFailure } from './last-action/describeFailure.ts';
-import { toLastAction, type LastAction } from './last-action/lastAction.ts';
+import { toLastAction, toUndoneAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
 import type { LaneRequest } from './lane/laneRequest.ts';
 import { formatMoved, formatProposed } from './lane/requestText.ts';
@@ -115,8 +115,8 @@ const useBulkActions = (
       if (!last || 'failure' in last) return;
       const { data, error } = await undoMany({ actions: [...last.undoable] });
       if (!data) return setLast({ failure: describeFailure(error) });
-      if (data.undone.length === 0) return setLast({ failure: formatMissed(data.missed) });
-      setLast({ ...toLastAction('Rimesso com’era', data.undone), undoableUntil: null });
+      const [first, ...others] = data.undone;
+      setLast(first ? toUndoneAction([first, ...others]) : { failure: formatMissed(data.missed) });
     });
   return { acceptAll, undo };
 };

@@ -1,3 +1,5 @@
+import { isFocusLost } from '#web/shared/hooks/isFocusLost.ts';
+
 /**
  * Delay that is longer than the closing of a dialog, because the closing dialog also moves the
  * focus.
@@ -5,8 +7,6 @@
 const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);
-const isFocusLost = () =>
-  document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Focuses the card when its pressed button was removed. Otherwise focus would jump to the top of

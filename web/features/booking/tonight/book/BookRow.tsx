@@ -53,7 +53,7 @@ export const BookRow = ({ reservation, visit, tableNote, isUnderLine, ...handler
       </People>
       <Guest role="rowheader" scope="row">
         <Name>
-          <OpenButton type="button" data-open-row onClick={handlers.onOpen}>
+          <OpenButton type="button" data-open-row={reservation.id} onClick={handlers.onOpen}>
             {guestName(reservation)}
           </OpenButton>
         </Name>

@@ -9,6 +9,7 @@ import type { TonightActions } from '../useTonightActions.ts';
 import type { LaneRequest } from './laneRequest.ts';
 import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests, Waits } from './laneStyles.ts';
 import { moveInLane } from './moveInLane.ts';
+import { useNextRequestFocus } from './useNextRequestFocus.ts';
 import { RequestItem } from './RequestItem.tsx';
 
 const WAITS = 'Senza rete: accettare, proporre e rifiutare aspettano il server.';
@@ -32,11 +33,16 @@ export const RequestLane = ({ requests: known, today, actions, ...handlers }: Pr
   const later = requests.filter(({ reservation }) => reservation.reservationDate !== today);
   const waitReason = useWaitReason();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInLane(event);
+  const { heading, laneProps } = useNextRequestFocus(
+    [...ofToday, ...later].map(({ reservation }) => reservation.id),
+  );
   const group = { today, actions, ...handlers };
   return (
-    <Lane aria-label="Richieste" onKeyDown={onKeyDown}>
+    <Lane aria-label="Richieste" onKeyDown={onKeyDown} {...laneProps}>
       <Head>
-        <h2>Richieste</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Richieste
+        </h2>
         <Count $none={requests.length === 0}>{known?.length ?? '–'}</Count>
         {mayAccept && <Link to="/admin?tab=reservations">Scegli più richieste</Link>}
       </Head>

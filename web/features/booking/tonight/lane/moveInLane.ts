@@ -22,5 +22,9 @@ export const moveInLane = (event: KeyboardEvent<HTMLElement>): void => {
   if (!next && !button) return;
   event.preventDefault();
   if (button) button.click();
-  else next?.querySelector<HTMLElement>(FIRST_BUTTON)?.focus();
+  else focusRequest(next);
 };
+
+/** Focuses the first button of the request. */
+export const focusRequest = (item: Element | null | undefined): void =>
+  item?.querySelector<HTMLElement>(FIRST_BUTTON)?.focus();

@@ -5,6 +5,8 @@ import { canUndo } from '../../desk/card/canUndo.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { useOutboxEntries } from '../../offline/outbox/outbox.ts';
+import { useUndoneFocus } from './useUndoneFocus.ts';
+import { useUndoShortcut } from './useUndoShortcut.ts';
 import { describeQueued, type LastAction } from './lastAction.ts';
 
 type Props = { last: LastAction | null; isUndoing: boolean; onUndo: () => void };
@@ -16,10 +18,13 @@ type Props = { last: LastAction | null; isUndoing: boolean; onUndo: () => void }
 export const LastActionBar = ({ last, isUndoing, onUndo }: Props) => {
   const mayUndo = useMayCall()(undoManyActions);
   const until = last && 'undoableUntil' in last ? last.undoableUntil : null;
+  const isOffered = mayUndo && canUndo(until);
+  useUndoShortcut(isOffered, onUndo);
+  useUndoneFocus(last);
   return (
     <Bar>
       <p role="status">{last ? <Words last={last} /> : 'Ancora nessuna azione'}</p>
-      {mayUndo && canUndo(until) && (
+      {isOffered && (
         <Button $variant="onDark" $size="sm" aria-disabled={isUndoing} onClick={onUndo}>
           Rimetti com’era
         </Button>

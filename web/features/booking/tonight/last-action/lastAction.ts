@@ -15,6 +15,8 @@ export type LastAction =
       readonly undoableUntil: string | null;
       /** Key of the entry in the offline outbox, also after it was sent. */
       readonly queuedKey?: string;
+      /** The first party of the undone action, if this action is an undo. */
+      readonly undone?: { readonly id: string; readonly isRequest: boolean };
     }
   | { readonly failure: string };
 
@@ -31,6 +33,15 @@ export const toLastAction = (title: string, changed: readonly ReservationView[])
   detail: changed.length === 1 ? describe(changed[0]!) : '',
   undoable: changed.map(toKnownAction),
   undoableUntil: changed[0]?.lastAction?.undoableUntil ?? null,
+});
+
+/** Describes an undo, which cannot be undone. */
+export const toUndoneAction = (
+  undone: readonly [ReservationView, ...ReservationView[]],
+): LastAction => ({
+  ...toLastAction('Rimesso com’era', undone),
+  undoableUntil: null,
+  undone: { id: undone[0].id, isRequest: undone[0].status === 'pending' },
 });
 
 /** Describes a success that this bar cannot undo. */

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { isFocusLost } from '#web/shared/hooks/isFocusLost.ts';
+import { focusRequest } from './moveInLane.ts';
+
+/**
+ * Keeps the keyboard in the lane when the focused request leaves it. Focuses the next request, or
+ * the last one, or the heading of an empty lane. `ids`: the requests in the order of the screen.
+ */
+export const useNextRequestFocus = (ids: readonly string[]) => {
+  const lane = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusedId = useRef<string | null>(null);
+  const lastIds = useRef(ids);
+  useEffect(() => {
+    const at = lastIds.current.indexOf(focusedId.current ?? '');
+    lastIds.current = ids;
+    if (at === -1 || ids.includes(focusedId.current!)) return;
+    focusedId.current = null;
+    if (!isFocusLost()) return;
+    const items = lane.current?.querySelectorAll('[data-request]') ?? [];
+    if (items.length === 0) heading.current?.focus();
+    else focusRequest(items[Math.min(at, items.length - 1)]);
+  });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    focusedId.current = target.closest<HTMLElement>('[data-request]')?.dataset['request'] ?? null;
+  };
+  // React reports no blur when it removes the focused element, so this is a move by the user.
+  const onBlur = () => {
+    focusedId.current = null;
+  };
+  return { heading, laneProps: { ref: lane, onFocus, onBlur } };
+};

@@ -1,13 +1,20 @@
 import { styled } from 'styled-components';
 import { offerSeat } from '#src/contracts/booking/waiting-list-operations.ts';
 import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.ts';
+import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { toDialString, toWhatsAppNumber } from '#web/shared/phoneLinks.ts';
 import { useWaitingListAction } from './useWaitingListAction.ts';
-import { describeState, describeWish, nameOf } from './waitingListText.ts';
+import {
+  describeLateTurns,
+  describeState,
+  describeWish,
+  listLateTurns,
+  nameOf,
+} from './waitingListText.ts';
 
 export const WaitingListItem = ({ entry }: { entry: WaitingListEntryView }) => {
   const { busy, offer, inform } = useWaitingListAction(entry);
@@ -19,18 +26,14 @@ export const WaitingListItem = ({ entry }: { entry: WaitingListEntryView }) => {
       <State>{describeState(entry)}</State>
       <Permitted operation={offerSeat}>
         <Actions>
-          {entry.status === 'waiting' &&
-            entry.turns.map(({ timeSlotId, startTime }) => (
-              <Button
-                key={timeSlotId}
-                $size="sm"
-                aria-describedby={nameId}
-                aria-disabled={busy}
-                onClick={() => void offer(timeSlotId)}
-              >
-                Offri il posto delle {startTime}
-              </Button>
-            ))}
+          {entry.status === 'waiting' && (
+            <OfferButtons
+              entry={entry}
+              nameId={nameId}
+              busy={busy}
+              onOffer={(id) => void offer(id)}
+            />
+          )}
           <ContactButtons
             entry={entry}
             nameId={nameId}
@@ -39,6 +42,36 @@ export const WaitingListItem = ({ entry }: { entry: WaitingListEntryView }) => {
         </Actions>
       </Permitted>
     </Item>
+  );
+};
+
+type OfferProps = {
+  entry: WaitingListEntryView;
+  nameId: string;
+  busy: boolean;
+  onOffer: (timeSlotId: string) => void;
+};
+
+const OfferButtons = ({ entry, nameId, busy, onOffer }: OfferProps) => {
+  const late = listLateTurns(entry, new Date(serverNow()));
+  return (
+    <>
+      {late.length > 0 && <Late id={`${nameId}-late`}>{describeLateTurns(late)}</Late>}
+      {entry.turns.map(({ timeSlotId, startTime }) => {
+        const isLate = late.includes(startTime);
+        return (
+          <Button
+            key={timeSlotId}
+            $size="sm"
+            aria-describedby={isLate ? `${nameId} ${nameId}-late` : nameId}
+            aria-disabled={busy || isLate}
+            onClick={() => !isLate && onOffer(timeSlotId)}
+          >
+            Offri il posto delle {startTime}
+          </Button>
+        );
+      })}
+    </>
   );
 };
 
@@ -103,6 +136,9 @@ const Item = styled.li`
 `;
 const State = styled.p`
   font-weight: 650;
+`;
+const Late = styled.p`
+  flex: 0 0 100%;
 `;
 const Actions = styled.div`
   display: flex;

@@ -4,7 +4,9 @@ import {
   type WaitingListEntryView,
 } from '#src/contracts/booking/waiting-list.ts';
 import { languageNames } from '#src/contracts/languages.ts';
+import { venueDate } from '#web/shared/dates/dates.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
+import { isWithinLeadTime } from '../guest/search/bookableTimeSlots.ts';
 
 export const nameOf = ({ customerName }: WaitingListEntryView): string =>
   customerName ?? 'Dati cancellati';
@@ -17,6 +19,19 @@ export const describeWish = ({ numberOfPeople, turns, language }: WaitingListEnt
     ...(turns.length > 0 ? [turns.map(({ startTime }) => startTime).join(' o ')] : []),
     languageNames[language],
   ].join(' · ');
+
+/** Lists the wished turns that can no longer be offered, because they have begun or begin soon. */
+export const listLateTurns = (
+  { date, turns }: Pick<WaitingListEntryView, 'date' | 'turns'>,
+  now: Date,
+): string[] =>
+  turns
+    .map(({ startTime }) => startTime)
+    .filter((startTime) => date < venueDate(now) || isWithinLeadTime(startTime, date, now));
+
+/** Explains to staff what to do instead of an offer. */
+export const describeLateTurns = (late: readonly string[]): string =>
+  `${late.join(' e ')}: troppo tardi per un’offerta. Chiama e segna al telefono.`;
 
 const OUTCOME_LABELS: Readonly<Record<SeatOfferView['outcome'], string>> = {
   open: '',

@@ -20,6 +20,9 @@ describe('a refused action on the tonight screen', () => {
 
   it('shows no time when the failure is not a conflict', () => {
     expect(describeFailure(failure({}))).toBe('La prenotazione è già stata chiusa (ufficio)');
+    expect(describeFailure(new Error('lost'), 'Riprova tra qualche istante.')).toBe(
+      'Riprova tra qualche istante.',
+    );
     expect(describeFailure(new Error('lost'))).toBe('Non è riuscito. Riprova tra qualche istante.');
   });
 });

@@ -8,7 +8,7 @@ import {
   deskCancellation,
   type DeskCancellation,
 } from '#src/contracts/booking/reservation-desk-forms.ts';
-import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { refusalOf } from '#web/shared/api/apiError.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
@@ -20,6 +20,7 @@ import { FormActions } from './fields/FormActions.tsx';
 import { Choice, Choices, Form } from './fields/formLayout.ts';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { useLatestReservation } from './useLatestReservation.ts';
+import { describeFailure } from '../tonight/last-action/describeFailure.ts';
 
 const reasons = Object.entries(cancelReasonLabel) as [CancelReason, string][];
 
@@ -98,6 +99,6 @@ const useCancelReservation = ({
   return {
     cancel,
     busy: isLoading,
-    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+    failure: error ? describeFailure(error, 'Riprova tra qualche istante.') : null,
   };
 };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
-import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { refusalOf } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
@@ -10,6 +10,7 @@ import { useDecideReservationMutation } from '../desk/reservationChangesApi.ts';
 import { guestName, describeReservation } from '../desk/reservationText.ts';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { useLatestReservation } from './useLatestReservation.ts';
+import { describeFailure } from '../tonight/last-action/describeFailure.ts';
 
 export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { reject, busy, failure } = useReject({ reservation, onChanged });
@@ -55,7 +56,7 @@ const useReject = ({ reservation: opened, onChanged }: Omit<ReservationDialogPro
   return {
     reject,
     busy: isLoading,
-    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+    failure: error ? describeFailure(error, 'Riprova tra qualche istante.') : null,
   };
 };
 

@@ -5,13 +5,13 @@ import type {
 } from '#src/contracts/booking/reservation-action-lookups.ts';
 import { reservationActions } from '#src/contracts/booking/reservation-actions.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import {
   useDecideReservationMutation,
   useApplyReservationActionMutation,
 } from '../reservationChangesApi.ts';
 import { describeReservation } from '../reservationText.ts';
+import { describeFailure } from '../../tonight/last-action/describeFailure.ts';
 
 export type CardReservationAction = OneTapAction | ButtonAction;
 
@@ -47,7 +47,7 @@ export const useReservationAction = (
     if (error)
       toast({
         title: "Errore nell'aggiornamento della prenotazione",
-        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        description: describeFailure(error, 'Riprova tra qualche istante.'),
         variant: 'destructive',
       });
     else toast({ title: successTitle(action), description: describeReservation(reservation) });

@@ -6,7 +6,10 @@ export const withTimeOfCause = (words: string, at: unknown): string =>
   typeof at === 'string' ? `${words} · alle ${formatTimeOfDay(at)}` : words;
 
 /** Returns the text of a refusal. A conflict also names the time of the other change. */
-export const describeFailure = (error: unknown): string => {
-  const message = errorMessage(error, 'Non è riuscito. Riprova tra qualche istante.');
+export const describeFailure = (
+  error: unknown,
+  fallback = 'Non è riuscito. Riprova tra qualche istante.',
+): string => {
+  const message = errorMessage(error, fallback);
   return withTimeOfCause(message, refusalOf(error)?.details?.['at']);
 };

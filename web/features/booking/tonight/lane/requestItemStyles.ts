@@ -89,7 +89,7 @@ export const Actions = styled.div`
 `;
 export const Fit = styled.p`
   flex: 1;
-  min-width: 5.5rem;
+  min-width: 4.25rem;
   color: var(--fit);
   font: 500 0.9375rem/1.25rem ${font.text};
   b {

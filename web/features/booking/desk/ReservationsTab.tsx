@@ -4,7 +4,6 @@ import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { BulkRejectBar } from '../bulk/BulkRejectBar.tsx';
 import { BulkSelectBar } from '../bulk/BulkSelectBar.tsx';
 import { useBulkSelection } from '../bulk/useBulkSelection.ts';
-import type { CardHandlers } from './card/ReservationCard.tsx';
 import { OfflineNotice } from './card/OfflineNotice.tsx';
 import { useMarkRequestsSeen } from '../live/useMarkRequestsSeen.ts';
 import { DeskDialogs } from './DeskDialogs.tsx';

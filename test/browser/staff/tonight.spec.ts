@@ -249,6 +249,12 @@ describe('the list of requests beside the book', () => {
     await page.locator('[data-request] :focus, h2:focus').waitFor();
     await page.getByRole('button', { name: 'Rimetti com’era' }).press('Enter');
     await page.locator('[data-request] :focus').waitFor();
+    remainingCount = await items.count();
+    await page.keyboard.press('r');
+    await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).press('Enter');
+    await waitForLastAction(page, 'Rifiutata');
+    await pollUntil(async () => (await items.count()) === remainingCount - 1 || null);
+    await page.locator('[data-request] :focus, h2:focus').waitFor();
   });
 
   it('declines a request that does not fit with a proposal of another turn', async () => {

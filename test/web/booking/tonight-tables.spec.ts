@@ -104,7 +104,7 @@ describe('the floor plan', () => {
       table('Loggia 1', 2, { floor: 1 }),
       table('Sala 9', 2, { isActive: false }),
     ];
-    const rooms = describeRooms(tables, rows);
+    const rooms = describeRooms(tables, rows, moment);
     expect(rooms.map(({ name }) => name)).toEqual(['Sala', 'Loggia']);
     expect(
       rooms[0]!.tables.map(({ table: { name }, state, current, next }) => [
@@ -118,6 +118,39 @@ describe('the floor plan', () => {
       ['Sala 2', 'seated', 'Ospite 19:45', 'Ospite 20:50'],
       ['Sala 3', 'very-late', 'Ospite 20:00', 'Ospite 21:15'],
       ['Sala 10', 'free', null, null],
+    ]);
+  });
+});
+
+describe('a closed room on the floor plan', () => {
+  const tables = [
+    table('Sala 1', 2),
+    table('Terrazza 1', 2, { floor: 2 }),
+    table('Terrazza 2', 2, { floor: 2 }),
+  ];
+  const listStates = (
+    evening: Parameters<typeof describeRooms>[2],
+    ...parties: ReturnType<typeof party>[]
+  ) =>
+    describeRooms(tables, buildEveningBook(...parties), evening).map((room) => [
+      room.name,
+      room.isClosed,
+      ...room.tables.map(({ state }) => state),
+    ]);
+
+  it('has no free tables when it is out of season', () => {
+    expect(listStates({ date: '2026-11-28' })).toEqual([
+      ['Sala', false, 'free'],
+      ['Terrazza', true, 'closed', 'closed'],
+    ]);
+    expect(listStates({ date: '2026-07-04' })[1]).toEqual(['Terrazza', false, 'free', 'free']);
+  });
+
+  it('has no free tables when staff closed it, but still shows its parties', () => {
+    const evening = { date: '2026-07-04', closedFloors: [2] };
+    expect(listStates(evening, party('Terrazza 2', '19:45', SEATED))).toEqual([
+      ['Sala', false, 'free'],
+      ['Terrazza', true, 'closed', 'seated'],
     ]);
   });
 });

@@ -5,7 +5,6 @@ import { guestName } from '../../desk/reservationText.ts';
 import { AllergyMark } from '../book/AllergyMark.tsx';
 import { Chip } from '../book/bookRowStyles.ts';
 import { expectedTime } from '../book/describeVisit.ts';
-import type { BookEntry } from '../book/buildBook.ts';
 import { nextStep } from '../book/nextStep.ts';
 import { listAllergyWords } from '../book/rowMarks.ts';
 import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
@@ -45,14 +44,14 @@ export const Plan = ({ rooms, ...handlers }: Props) => {
 
 type RoomProps = { room: RoomNow; chosenId: string | null; onChoose: (id: string) => void };
 
-const RoomPlan = ({ room: { name, floor, tables }, chosenId, onChoose }: RoomProps) => {
-  const free = tables.filter(({ state }) => state === 'free').length;
+const RoomPlan = ({ room, chosenId, onChoose }: RoomProps) => {
+  const { name, floor, tables } = room;
   return (
     <Room>
       <header>
         <h2>{name}</h2>
         <p>
-          piano {floor} · {free} {free === 1 ? 'libero' : 'liberi'}
+          piano {floor} · {describeRoom(room)}
         </p>
       </header>
       <ul>
@@ -70,42 +69,65 @@ const RoomPlan = ({ room: { name, floor, tables }, chosenId, onChoose }: RoomPro
   );
 };
 
+const describeRoom = ({ isClosed, tables }: RoomNow): string => {
+  if (isClosed) return 'chiusa';
+  const free = tables.filter(({ state }) => state === 'free').length;
+  return `${free} ${free === 1 ? 'libero' : 'liberi'}`;
+};
+
 const CHAIRS_PER_SIDE = 2;
 
 type TableProps = { now: TableNow; isChosen: boolean; onChoose: () => void };
 
-const PlanTable = ({ now: { table, current, next, state }, isChosen, onChoose }: TableProps) => (
-  <TableBox
-    type="button"
-    $state={state}
-    $chairs={Math.ceil(table.capacity / CHAIRS_PER_SIDE)}
-    aria-pressed={isChosen}
-    onClick={onChoose}
-  >
-    <span>
-      <b>{table.name}</b> {table.capacity}
-    </span>
-    <strong>
-      {current ? (current.visit.chip ?? current.visit.words) : 'libero'}
-      {current && <AllergyDiamond reservation={current.reservation} />}
-    </strong>
-    {current && (
-      <small>
-        {current.reservation.numberOfPeople} {shortName(current.reservation)}
-      </small>
-    )}
-    <small>{next ? describeNext(next) : current ? 'poi libero' : 'tutta la sera'}</small>
-  </TableBox>
-);
+const PlanTable = ({ now, isChosen, onChoose }: TableProps) => {
+  const { table, current, state } = now;
+  return (
+    <TableBox
+      type="button"
+      $state={state}
+      $chairs={Math.ceil(table.capacity / CHAIRS_PER_SIDE)}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <span>
+        <b>{table.name}</b> {table.capacity}
+      </span>
+      <strong>
+        {describeNow(now)}
+        {current && <AllergyDiamond reservation={current.reservation} />}
+      </strong>
+      {current && (
+        <small>
+          {current.reservation.numberOfPeople} {shortName(current.reservation)}
+        </small>
+      )}
+      <small>{describeThen(now)}</small>
+    </TableBox>
+  );
+};
 
-const describeNext = ({ reservation }: BookEntry): string =>
-  `${expectedTime(reservation)} ${shortName(reservation)}`;
+const describeNow = ({ current, state }: TableNow): string => {
+  if (current) return current.visit.chip ?? current.visit.words;
+  return state === 'closed' ? 'chiusa' : 'libero';
+};
+
+const describeThen = ({ current, next, state }: TableNow): string => {
+  if (next) return `${expectedTime(next.reservation)} ${shortName(next.reservation)}`;
+  if (current) return 'poi libero';
+  return state === 'closed' ? '' : 'tutta la sera';
+};
 
 type ChosenProps = Omit<Props, 'rooms'> & { chosen: TableNow | undefined };
 
 const ChosenTable = ({ chosen, isBusy, onOpen, onStep, onWalkIn }: ChosenProps) => {
   if (!chosen) return <PlanFoot>Tocca un tavolo per vedere chi c’è.</PlanFoot>;
   const entry = chosen.current ?? chosen.next;
+  if (!entry && chosen.state === 'closed')
+    return (
+      <PlanFoot>
+        <b>{chosen.table.name}</b> chiusa
+      </PlanFoot>
+    );
   if (!entry)
     return (
       <PlanFoot>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { font } from '#web/shared/ui/theme/tokens.ts';
-import type { VisitState } from '../book/describeVisit.ts';
+import type { TableState } from '../tables/describeTables.ts';
 import { stateLook } from '../tables/stateLooks.ts';
 
 const entries = [
@@ -10,7 +10,8 @@ const entries = [
   ['arrived', 'arrivati'],
   ['late', 'ritardo 15 min'],
   ['very-late', 'ritardo 30 min'],
-] as const satisfies readonly (readonly [VisitState | 'free', string])[];
+  ['closed', 'chiusa'],
+] as const satisfies readonly (readonly [TableState, string])[];
 
 /** Explains the colours of the table edges in words. */
 export const PlanLegend = () => (
@@ -38,7 +39,7 @@ const Legend = styled.ul`
     align-items: center;
   }
 `;
-const Swatch = styled.i<{ $state: VisitState | 'free' }>`
+const Swatch = styled.i<{ $state: TableState }>`
   width: 22px;
   height: 16px;
   border: 2px solid ${({ $state }) => stateLook[$state].edge};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
-import type { VisitState } from '../book/describeVisit.ts';
 import { oneColumn, phone } from '../book/rowStyles.ts';
+import type { TableState } from '../tables/describeTables.ts';
 import { stateLook } from '../tables/stateLooks.ts';
 
 export const PlanView = styled.section`
@@ -63,7 +63,7 @@ const CHAIR = 12;
 const CHAIR_GAP = 6;
 
 /** Table on the plan. The dashes above and below it represent its chairs. */
-export const TableBox = styled.button<{ $state: VisitState | 'free'; $chairs: number }>`
+export const TableBox = styled.button<{ $state: TableState; $chairs: number }>`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -1,5 +1,7 @@
+import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useDeskTablesQuery } from '../../forms/fields/tablesApi.ts';
 import { Plan } from '../plan/Plan.tsx';
+import { listFloorsClosedAtDoor } from '../limits/limitText.ts';
 import { buildTimeAxis } from '../timeline/buildTimeline.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import type { TonightDeskProps } from '../tonightDeskProps.ts';
@@ -14,7 +16,13 @@ export const TonightTables = ({ view, tonight, actions, dialogs }: Props) => {
   const { data: tables = [] } = useDeskTablesQuery();
   const moment = useServiceMoment();
   const rows = tonight.rows ?? [];
-  const rooms = describeRooms(tables, rows);
+  const rooms = describeRooms(tables, rows, {
+    date: moment.date,
+    closedFloors: listFloorsClosedAtDoor(tonight.limits, tonight.mealType, {
+      now: serverNow(),
+      minutes: moment.minutes,
+    }),
+  });
   return view === 'timeline' ? (
     <Timeline
       axis={buildTimeAxis(tonight.turns, tonight.mealType, moment.minutes)}

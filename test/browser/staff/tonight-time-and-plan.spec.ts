@@ -11,7 +11,7 @@ import {
   waitForLastAction,
 } from '#test/support/fixtures/evening-page.ts';
 
-const { openTonight } = setupEvening();
+const { date, office, openTonight } = setupEvening();
 
 const openView = async (page: Page, view: 'Elenco' | 'Tempo' | 'Pianta') =>
   page
@@ -73,6 +73,36 @@ describe('the floor plan', () => {
     await tableOnPlan(page, 'Loggia 5')
       .getByText(/^fra \d/)
       .waitFor();
+  });
+});
+
+describe('a free table on the floor plan', () => {
+  const doorButton = (page: Page) => plan(page).getByRole('button', { name: '+ Porta' });
+
+  it('is the first table that the panel for parties at the door offers', async () => {
+    const page = await openTonight();
+    await openView(page, 'Pianta');
+    await tableOnPlan(page, 'Terrazza 6').click();
+    await doorButton(page).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: '2', exact: true }).click();
+    const tiles = panel.getByRole('group', { name: 'Dove' }).getByRole('button');
+    await tiles.first().waitFor();
+    expect(await tiles.first().innerText()).toContain('Terrazza 6');
+  });
+
+  it('is closed, without + Porta, while a limit closes its room', async () => {
+    const page = await openTonight();
+    await openView(page, 'Pianta');
+    await tableOnPlan(page, 'Terrazza 6').click();
+    await doorButton(page).waitFor();
+    const limit = { date, mealType: 'cena', kind: 'room_closed', floor: 2 };
+    const { body } = await office().post<{ id: string }>('/api/turn-limits', limit);
+    await plan(page).getByText('piano 2 · chiusa').waitFor();
+    await tableOnPlan(page, 'Terrazza 6').getByText('chiusa', { exact: true }).waitFor();
+    await doorButton(page).waitFor({ state: 'detached' });
+    await office().delete(`/api/turn-limits/${body.id}`);
+    await doorButton(page).waitFor();
   });
 });
 

@@ -219,6 +219,18 @@ describe('the tables for a walk-in party', () => {
     ]);
   });
 
+  it('begin with the table that staff chose on the plan, if it is suitable', () => {
+    const listWithFirst = (firstTableId: string, ...parties: ReturnType<typeof party>[]) =>
+      listDoorTables(tables, parties, {
+        people: 2,
+        date: '2026-11-28',
+        minutes: MINUTES,
+        firstTableId,
+      }).map(({ table: { name } }) => name);
+    expect(listWithFirst('Sala 8')).toEqual(['Sala 8', 'Sala 1', 'Sala 2', 'Sala 3']);
+    expect(listWithFirst('Sala 8', party('Sala 8', '19:45', SEATED))[0]).toBe('Sala 1');
+  });
+
   it('exclude tables that are occupied or expected, but not those that are cleared', () => {
     const parties = [
       party('Sala 1', '19:45', SEATED),

@@ -9,7 +9,12 @@ import { ReservationDrawer } from './drawer/ReservationDrawer.tsx';
 
 export type TonightDialog =
   | { readonly form: 'drawer' | ReservationDialogKind; readonly reservation: ReservationView }
-  | { readonly form: 'enter'; readonly origin: EntryOrigin }
+  | {
+      readonly form: 'enter';
+      readonly origin: EntryOrigin;
+      /** Table that staff chose on the plan before they opened the panel. */
+      readonly firstTableId: string | null;
+    }
   | { readonly form: 'limits' };
 
 type Props = {
@@ -62,7 +67,8 @@ export const TonightDialogs = ({
         origin={dialog.origin}
         date={date}
         reservations={reservations}
-        onSwitch={(origin) => onOpen({ form: 'enter', origin })}
+        firstTableId={dialog.firstTableId}
+        onSwitch={(origin) => onOpen({ ...dialog, origin })}
         onClose={onClose}
         onEntered={(title, entered) => {
           onClose();

@@ -120,7 +120,8 @@ export const useTonightDialog = () => {
     dialog,
     setDialog,
     close: () => setDialog(null),
-    enter: (origin: 'phone' | 'walk_in') => setDialog({ form: 'enter', origin }),
+    enter: (origin: 'phone' | 'walk_in', firstTableId: string | null = null) =>
+      setDialog({ form: 'enter', origin, firstTableId }),
     limits: () => setDialog({ form: 'limits' }),
     open: onReservation('drawer'),
     reject: onReservation('reject'),

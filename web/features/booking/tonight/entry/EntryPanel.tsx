@@ -18,6 +18,8 @@ type Props = {
   /** `date`: the service day. `reservations`: all reservations of that day. */
   date: string;
   reservations: readonly ReservationView[];
+  /** Table that the panel for parties at the door offers first if it is suitable. */
+  firstTableId: string | null;
   onSwitch: (origin: EntryOrigin) => void;
   onClose: () => void;
   onEntered: (title: string, entered: ReservationView) => void;

@@ -19,7 +19,8 @@ type Props = {
   isBusy: boolean;
   onOpen: (reservation: ReservationView) => void;
   onStep: (reservation: ReservationView, step: ActionStep) => void;
-  onWalkIn: () => void;
+  /** Opens the panel for a party at the door, with this table as the first choice. */
+  onWalkIn: (tableId: string) => void;
 };
 
 /**
@@ -133,7 +134,7 @@ const ChosenTable = ({ chosen, isBusy, onOpen, onStep, onWalkIn }: ChosenProps) 
       <PlanFoot>
         <b>{chosen.table.name}</b> libero tutta la sera
         <div>
-          <Button $size="sm" onClick={onWalkIn}>
+          <Button $size="sm" onClick={() => onWalkIn(chosen.table.id)}>
             + Porta
           </Button>
         </div>

@@ -38,7 +38,7 @@ export const TonightTables = ({ view, tonight, actions, dialogs }: Props) => {
       isBusy={actions.busy !== null}
       onOpen={dialogs.open}
       onStep={(reservation, step) => void actions.takeStep(reservation, step)}
-      onWalkIn={() => dialogs.enter('walk_in')}
+      onWalkIn={(tableId) => dialogs.enter('walk_in', tableId)}
     />
   );
 };

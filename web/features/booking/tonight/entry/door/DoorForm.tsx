@@ -19,6 +19,7 @@ import { useSeatWalkIn } from './useSeatWalkIn.ts';
 
 type Props = {
   reservations: readonly ReservationView[];
+  firstTableId: string | null;
   onEntered: (title: string, entered: ReservationView) => void;
   onQueued: (entry: OutboxEntry) => void;
 };
@@ -27,7 +28,7 @@ type Props = {
  * Enters a party at the door with two taps. The first chooses the number of people, and the second
  * chooses the table and seats the party.
  */
-export const DoorForm = ({ reservations, onEntered, onQueued }: Props) => {
+export const DoorForm = ({ reservations, firstTableId, onEntered, onQueued }: Props) => {
   const [people, setPeople] = useState('');
   const [name, setName] = useState('');
   const moment = useServiceMoment();
@@ -43,6 +44,7 @@ export const DoorForm = ({ reservations, onEntered, onQueued }: Props) => {
           people: party,
           date,
           minutes,
+          firstTableId,
           closedFloors: listFloorsClosedAtDoor(limits, currentMeal(moment), {
             now: serverNow(),
             minutes,

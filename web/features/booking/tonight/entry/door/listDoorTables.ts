@@ -48,6 +48,8 @@ type DoorParty = {
   readonly minutes: number;
   /** Floors whose room staff closed with a limit. */
   readonly closedFloors?: readonly number[];
+  /** Table that comes first if it is suitable. */
+  readonly firstTableId?: string | null;
 };
 
 /**
@@ -57,7 +59,7 @@ type DoorParty = {
 export const listDoorTables = (
   tables: readonly TableView[],
   reservations: readonly ReservationView[],
-  { people, date, minutes, closedFloors = [] }: DoorParty,
+  { people, date, minutes, closedFloors = [], firstTableId = null }: DoorParty,
 ): DoorTable[] =>
   tables
     .filter(
@@ -75,4 +77,8 @@ export const listDoorTables = (
       ),
     )
     .filter((table) => table !== null)
-    .toSorted(compareByFit);
+    .toSorted(
+      (one, other) =>
+        Number(other.table.id === firstTableId) - Number(one.table.id === firstTableId) ||
+        compareByFit(one, other),
+    );

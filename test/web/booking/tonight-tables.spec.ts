@@ -122,6 +122,39 @@ describe('the floor plan', () => {
   });
 });
 
+describe('a party that arrives while its table is occupied', () => {
+  const describeOnlyTable = (...parties: ReturnType<typeof party>[]) => {
+    const [room] = describeRooms([table('Sala 2', 2)], buildEveningBook(...parties), moment);
+    const { current, waiting, next } = room!.tables[0]!;
+    return [current, waiting, next].map((one) => one?.reservation.arrivalTime ?? null);
+  };
+  const ARRIVED = { arrivedAt: '2026-11-28T19:30:00Z' };
+
+  it('waits on the floor plan beside the party that sits there', () => {
+    const arrived = party('Sala 2', '20:50', ARRIVED);
+    const later = party('Sala 2', '21:30');
+    expect(describeOnlyTable(party('Sala 2', '19:45', SEATED), arrived, later)).toEqual([
+      '19:45',
+      '20:50',
+      '21:30',
+    ]);
+    expect(describeOnlyTable(party('Sala 2', '19:45', GONE), arrived, later)).toEqual([
+      '20:50',
+      null,
+      '21:30',
+    ]);
+  });
+
+  it('waits also if staff expected it before the party that sits there', () => {
+    const late = party('Sala 2', '19:00', ARRIVED);
+    expect(describeOnlyTable(late, party('Sala 2', '19:45', SEATED))).toEqual([
+      '19:45',
+      '19:00',
+      null,
+    ]);
+  });
+});
+
 describe('a closed room on the floor plan', () => {
   const tables = [
     table('Sala 1', 2),

@@ -5,6 +5,7 @@ import { guestName } from '../../desk/reservationText.ts';
 import { AllergyMark } from '../book/AllergyMark.tsx';
 import { Chip } from '../book/bookRowStyles.ts';
 import { expectedTime } from '../book/describeVisit.ts';
+import type { BookEntry } from '../book/buildBook.ts';
 import { nextStep } from '../book/nextStep.ts';
 import { listAllergyWords } from '../book/rowMarks.ts';
 import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
@@ -112,7 +113,11 @@ const describeNow = ({ current, state }: TableNow): string => {
   return state === 'closed' ? 'chiusa' : 'libero';
 };
 
-const describeThen = ({ current, next, state }: TableNow): string => {
+const describeWaiting = ({ reservation }: BookEntry): string =>
+  `aspetta: ${shortName(reservation)} ${reservation.numberOfPeople}`;
+
+const describeThen = ({ current, next, waiting, state }: TableNow): string => {
+  if (waiting) return describeWaiting(waiting);
   if (next) return `${expectedTime(next.reservation)} ${shortName(next.reservation)}`;
   if (current) return 'poi libero';
   return state === 'closed' ? '' : 'tutta la sera';
@@ -148,6 +153,7 @@ const ChosenTable = ({ chosen, isBusy, onOpen, onStep, onWalkIn }: ChosenProps) 
       <span>
         <b>{reservation.numberOfPeople}</b> {guestName(reservation)} · {expectedTime(reservation)}
       </span>
+      {chosen.waiting && <span>{describeWaiting(chosen.waiting)}</span>}
       {listAllergyWords(reservation).map((word) => (
         <AllergyMark key={word} word={word} />
       ))}

@@ -14,6 +14,8 @@ export type TableNow = {
   readonly current: BookEntry | null;
   /** Party that comes after `current`, or the next party if `current` is null. */
   readonly next: BookEntry | null;
+  /** Party that has arrived and waits until `current` leaves the table. */
+  readonly waiting: BookEntry | null;
   readonly state: TableState;
 };
 
@@ -27,6 +29,9 @@ export type RoomNow = {
 const isDue = ({ visit }: BookEntry): boolean =>
   visit.state === 'soon' || visit.state === 'late' || visit.state === 'very-late';
 
+const isSeated = ({ visit }: BookEntry): boolean => visit.state === 'seated';
+const hasArrived = ({ visit }: BookEntry): boolean => visit.state === 'arrived';
+
 /** Describes a table. `rows` must be in the order of arrival. */
 const describeTable = (
   table: TableView,
@@ -36,9 +41,16 @@ const describeTable = (
   const parties = rows.filter(
     ({ reservation, visit }) => isAtTable(reservation, table.id) && visit.state !== 'gone',
   );
-  const current = parties.find(isHere) ?? parties.find(isDue) ?? null;
+  const current = parties.find(isSeated) ?? parties.find(isHere) ?? parties.find(isDue) ?? null;
+  const waiting = parties.find((entry) => entry !== current && hasArrived(entry)) ?? null;
   const next = parties.find((entry) => entry !== current && !isHere(entry)) ?? null;
-  return { table, current, next, state: current?.visit.state ?? (isClosed ? 'closed' : 'free') };
+  return {
+    table,
+    current,
+    next,
+    waiting,
+    state: current?.visit.state ?? (isClosed ? 'closed' : 'free'),
+  };
 };
 
 const roomName = (floor: number): string =>

@@ -186,7 +186,7 @@ describe('the tables of a turn', () => {
         buildUnavailableTable('Sala 9'),
         buildUnavailableTable('Sala 10', { timeSlotId: 'pranzo' }),
       ]),
-    ).toEqual(['Sala 10 libero', 'Sala 8 grande', 'Sala 1 piccolo', 'Sala 9 occupato da 3']);
+    ).toEqual(['Sala 10 libero', 'Sala 8 grande', 'Sala 1 piccolo', 'Sala 9 occupato: 3 persone']);
   });
   it('are free for the party that already has the table', () =>
     expect(listChoices([buildUnavailableTable('Sala 9')], { except: 'r' })[0]).toBe(

@@ -27,7 +27,7 @@ export const TablePicker = ({ choices, chosen, onChoose }: Props) => (
             <b>{choice.name}</b>
             <small>
               {choice.capacity} {choice.capacity === 1 ? 'posto' : 'posti'} ·{' '}
-              {tableStateText(choice)}
+              <span>{tableStateText(choice)}</span>
             </small>
           </span>
         </Choice>
@@ -76,6 +76,9 @@ const Choice = styled.label<{ $fits: boolean }>`
   small {
     font-size: 0.84375rem;
     color: ${color.textMuted};
+  }
+  small > span {
+    white-space: nowrap;
   }
   input:checked + span small {
     color: ${color.frost};

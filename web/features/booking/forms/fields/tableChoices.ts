@@ -1,6 +1,7 @@
 import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
+import { formatPeople } from '#web/features/booking/desk/reservationText.ts';
 import { isFloorInSeason } from '#web/features/booking/floorSeason.ts';
 import { listJoinChoices } from './joinChoices.ts';
 import type { TableChoice, TableState } from './tableChoice.ts';
@@ -90,5 +91,5 @@ export const tableStateText = ({ state, heldBy }: TableChoice): string =>
     blocked: 'bloccato',
     out_of_season: 'fuori stagione',
     room_closed: 'sala chiusa',
-    taken: heldBy === null ? 'occupato' : `occupato da ${heldBy}`,
+    taken: heldBy === null ? 'occupato' : `occupato: ${formatPeople(heldBy)}`,
   })[state];

@@ -55,7 +55,7 @@ describe('the floor plan', () => {
     const page = await openTonight();
     await openView(page, 'Pianta');
     const table = tableOnPlan(page, 'Sala 6');
-    await table.getByText('3 Greco Giuseppe').waitFor();
+    await table.getByText('3 Greco', { exact: true }).waitFor();
     const other = await openTonight(PHONE);
     await openView(other, 'Pianta');
     await tableOnPlan(other, 'Sala 6').click();

@@ -3,6 +3,7 @@ import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { buildBook } from '#web/features/booking/tonight/book/buildBook.ts';
 import { listDoorTables } from '#web/features/booking/tonight/entry/door/listDoorTables.ts';
 import { describeRooms } from '#web/features/booking/tonight/tables/describeTables.ts';
+import { shortName } from '#web/features/booking/tonight/tables/shortName.ts';
 import { buildTimeAxis } from '#web/features/booking/tonight/timeline/buildTimeline.ts';
 import { buildReservationView } from '#test/support/builders/reservation-view.ts';
 
@@ -83,6 +84,21 @@ describe('a table that is still occupied', () => {
   it('is not shown for parties without a table', () => {
     const [, second] = buildEveningBook(party(null, '19:45', SEATED), party(null, '20:50'));
     expect(second!.tableNote).toBeNull();
+  });
+});
+
+describe('the short name of a party', () => {
+  it.each([
+    ['Di Dio Anna', 'phone', 'Di Dio'],
+    ['Ferrara Elda', 'phone', 'Ferrara'],
+    ['Anna Di Dio', 'online', 'Di Dio'],
+    ['Maria Grazia Ferrara', 'waiting_list', 'Ferrara'],
+    ['Lo Presti, Zoe', 'online', 'Lo Presti'],
+    ['Caruso', 'online', 'Caruso'],
+    ['Senza nome', 'walk_in', 'Senza nome'],
+    [null, 'phone', 'Dati cancellati'],
+  ] as const)('of %s, entered as %s, is %s', (customerName, origin, name) => {
+    expect(shortName({ customerName, origin })).toBe(name);
   });
 });
 

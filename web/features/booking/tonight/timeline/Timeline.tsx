@@ -7,7 +7,7 @@ import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
 import type { RoomNow } from '../tables/describeTables.ts';
 import { shortName } from '../tables/shortName.ts';
 import type { TimeAxis, TimelineTurn } from './buildTimeline.ts';
-import { Block, Board, Scroller, View } from './timelineStyles.ts';
+import { Block, Board, Scroller, View, Who } from './timelineStyles.ts';
 import { HalfHour, Homeless, NowLabel, NowLine } from './timelineMarks.ts';
 
 type Props = {
@@ -89,7 +89,7 @@ const RoomRows = ({ room, axis, rows, onOpen }: RoomProps) => (
         <th scope="row">
           {table.name} <small>{table.capacity}</small>
         </th>
-        {axis.turns.map(({ id, elapsed }) => (
+        {axis.turns.map(({ id, width, elapsed }) => (
           <td key={id}>
             {rows
               .filter(
@@ -97,7 +97,7 @@ const RoomRows = ({ room, axis, rows, onOpen }: RoomProps) => (
                   isAtTable(reservation, table.id) && reservation.timeSlotId === id,
               )
               .map((entry) => (
-                <Party key={entry.reservation.id} entry={entry} elapsed={elapsed} onOpen={onOpen} />
+                <Party key={entry.reservation.id} {...{ entry, width, elapsed, onOpen }} />
               ))}
           </td>
         ))}
@@ -106,9 +106,12 @@ const RoomRows = ({ room, axis, rows, onOpen }: RoomProps) => (
   </tbody>
 );
 
-type PartyProps = { entry: BookEntry; elapsed: number | null; onOpen: Props['onOpen'] };
+type PartyProps = Pick<TimelineTurn, 'width' | 'elapsed'> & {
+  entry: BookEntry;
+  onOpen: Props['onOpen'];
+};
 
-const Party = ({ entry, elapsed, onOpen }: PartyProps) => {
+const Party = ({ entry, width, elapsed, onOpen }: PartyProps) => {
   const { reservation, visit } = entry;
   // Hides the text of a party that is still to come, because its position already shows the time.
   const isAhead = visit.state === 'expected' || (visit.state === 'soon' && elapsed === null);
@@ -116,12 +119,15 @@ const Party = ({ entry, elapsed, onOpen }: PartyProps) => {
     <Block
       type="button"
       $state={visit.state}
+      $share={width}
       $elapsed={elapsed}
       onClick={() => onOpen(reservation)}
     >
-      <span>{expectedTime(reservation)}</span> <b>{reservation.numberOfPeople}</b>
-      <strong>{shortName(reservation)}</strong>
-      <AllergyDiamond reservation={reservation} />
+      <time>{expectedTime(reservation)}</time>{' '}
+      <Who>
+        <b>{reservation.numberOfPeople}</b> <strong>{shortName(reservation)}</strong>
+        <AllergyDiamond reservation={reservation} />
+      </Who>
       {!isAhead && <em>{visit.chip ?? visit.words}</em>}
     </Block>
   );

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from '../book/describeVisit.ts';
 import { stateLook } from '../tables/stateLooks.ts';
@@ -86,7 +86,32 @@ const PERCENT = 100;
 const endOfWords = ({ $elapsed }: { $elapsed: number | null }): string =>
   $elapsed === null || $elapsed < PERCENT / 2 ? '8px' : `calc(${PERCENT - $elapsed}% + 6px)`;
 
-export const Block = styled.button<{ $state: VisitState; $elapsed: number | null }>`
+/** Turns with a smaller share of the axis, in percent, are narrow. */
+const NARROW_SHARE = 25;
+const NARROW_SHARE_OF_SMALL_WINDOW = 35;
+
+/** Shows the name above the state. A party without a state shows its time there. */
+const twoLines = css`
+  flex-direction: column;
+  gap: 0;
+  align-items: stretch;
+  justify-content: center;
+  time {
+    order: 1;
+  }
+  &:has(> em) > time {
+    display: none;
+  }
+  em {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+type BlockProps = { $state: VisitState; $share: number; $elapsed: number | null };
+
+/** Party in the timeline. `$share`: width of its turn, in percent of the axis. */
+export const Block = styled.button<BlockProps>`
   position: relative;
   display: flex;
   gap: 6px;
@@ -121,6 +146,21 @@ export const Block = styled.button<{ $state: VisitState; $elapsed: number | null
     font-style: normal;
     font-weight: 650;
   }
+  ${({ $share }) => $share < NARROW_SHARE && twoLines}
+  ${({ $share }) =>
+    $share < NARROW_SHARE_OF_SMALL_WINDOW &&
+    css`
+      @media (max-width: 60em) {
+        ${twoLines}
+      }
+    `}
+`;
+/** Size and name of a party. */
+export const Who = styled.span`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-width: 0;
 `;
 export const View = styled.section`
   display: grid;

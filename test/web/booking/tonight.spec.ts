@@ -2,7 +2,7 @@ import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { buildBook } from '#web/features/booking/tonight/book/buildBook.ts';
 import { describeVisit } from '#web/features/booking/tonight/book/describeVisit.ts';
 import { nextStep } from '#web/features/booking/tonight/book/nextStep.ts';
-import { countAllergies } from '#web/features/booking/tonight/book/rowMarks.ts';
+import { countAllergies, listWishWords } from '#web/features/booking/tonight/book/rowMarks.ts';
 import { countQuarters } from '#web/features/booking/tonight/header/quarters.ts';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import { toLaneRequest } from '#web/features/booking/tonight/lane/laneRequest.ts';
@@ -91,6 +91,16 @@ describe('a request in the lane', () => {
       fits: null,
       isPast: false,
     }));
+});
+
+describe('the wishes in a row of the book', () => {
+  it('end with the words of the note', () => {
+    const listWishes = (over: object) => listWishWords(buildReservationView(over));
+    const specialRequests = 'Seggiolone, grazie';
+    expect(listWishes({ language: 'fr', specialRequests })).toEqual(['francese', specialRequests]);
+    expect(listWishes({ adminNotes: 'Amici di Rosa' })).toEqual(['Amici di Rosa']);
+    expect(listWishes({})).toEqual([]);
+  });
 });
 
 describe('a row of the book', () => {

@@ -14,6 +14,7 @@ export const listAllergyWords = ({ allergies }: Pick<ReservationView, 'allergies
 
 /**
  * Lists in lower case the occasion and the wishes. Also says if the guest does not speak Italian.
+ * The note comes last, as the guest or staff wrote it. The row shows as much of it as fits.
  */
 export const listWishWords = ({
   occasion,
@@ -29,10 +30,10 @@ export const listWishWords = ({
     occasion && occasionLabel[occasion],
     ...(seatWishes ?? []).map((wish) => seatWishLabel[wish]),
     languageWord[language],
-    (specialRequests ?? adminNotes) && 'nota',
   ]
     .filter((word): word is string => Boolean(word))
-    .map((word) => word.toLowerCase());
+    .map((word) => word.toLowerCase())
+    .concat(specialRequests ?? adminNotes ?? []);
 
 const languageWord: Record<ReservationView['language'], string | null> = {
   it: null,

@@ -1,4 +1,5 @@
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { isQuarterToCome } from '#web/features/booking/tonight/entry/isQuarterToCome.ts';
 import { listDayChips } from '#web/features/booking/tonight/entry/phone/listDayChips.ts';
 import {
   changeDraft,
@@ -16,6 +17,19 @@ describe('the days of a telephone booking', () => {
     ['2026-11-26', ['Oggi', 'Domani', 'Sab 28', 'Dom 29', 'Ven 4']],
   ])('are today, tomorrow and the next weekend from %s', (today, labels) => {
     expect(listDayChips(today).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe('the arrival times of a telephone booking', () => {
+  it('begin with the current quarter of an hour today, and are all offered on other days', () => {
+    const listTimes = (date: string, minutes: number) =>
+      ['20:15', '20:30', '20:45'].filter((time) =>
+        isQuarterToCome(time, date, { date: SATURDAY, minutes }),
+      );
+    expect(listTimes(SATURDAY, 20 * 60 + 40)).toEqual(['20:30', '20:45']);
+    expect(listTimes(SATURDAY, 20 * 60 + 45)).toEqual(['20:45']);
+    expect(listTimes(SATURDAY, 24 * 60 + 10)).toEqual([]);
+    expect(listTimes('2026-11-29', 20 * 60 + 40)).toHaveLength(3);
   });
 });
 

@@ -74,7 +74,7 @@ export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
       </WholeLine>
       {draft.kind !== null && (
         <>
-          <LimitValue draft={draft} slots={slots} onChange={change} />
+          <LimitValue draft={draft} slots={slots} date={date} onChange={change} />
           <Choice
             label="Turni"
             options={listTurns(slots)}

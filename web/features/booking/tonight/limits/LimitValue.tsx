@@ -2,12 +2,16 @@ import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { MAX_TURN_COVERS } from '#src/contracts/common/limits.ts';
 import { venue } from '#src/venue.ts';
+import { useServiceMoment } from '../useServiceMoment.ts';
+import { isQuarterToCome } from '../entry/isQuarterToCome.ts';
 import { Chips, Label, PanelInput } from '../entry/panelStyles.ts';
 import type { LimitDraft } from './limitDraft.ts';
 
 type Props = {
   draft: LimitDraft;
   slots: readonly TimeSlotView[];
+  /** Calendar date of the limit, `yyyy-MM-dd`. */
+  date: string;
   onChange: (change: Partial<LimitDraft>) => void;
 };
 
@@ -25,7 +29,8 @@ const listTimes = (draft: LimitDraft, slots: readonly TimeSlotView[]): Option[] 
 };
 
 /** Asks for the value of the limit: covers, a room or a time. Two kinds of limit need no value. */
-export const LimitValue = ({ draft, slots, onChange }: Props) => {
+export const LimitValue = ({ draft, slots, date, onChange }: Props) => {
+  const moment = useServiceMoment();
   if (draft.kind === 'covers')
     return (
       <Choice
@@ -58,7 +63,9 @@ export const LimitValue = ({ draft, slots, onChange }: Props) => {
     return (
       <Choice
         label="Alle"
-        options={listTimes(draft, slots)}
+        options={listTimes(draft, slots).filter(({ value }) =>
+          isQuarterToCome(value, date, moment),
+        )}
         chosen={draft.time}
         onChoose={(time) => onChange({ time })}
       />

@@ -1,5 +1,7 @@
 import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { useServiceMoment } from '../../useServiceMoment.ts';
+import { isQuarterToCome } from '../isQuarterToCome.ts';
 import { toTableSetKey } from '../../../tableSet.ts';
 import { Chips, Label, PanelSelect } from '../panelStyles.ts';
 import type { PhoneDraft } from './phoneDraft.ts';
@@ -14,7 +16,7 @@ export const ArrivalAndTable = ({ draft, turn, onChange }: Props) => (
   <>
     <Label>Arrivo</Label>
     <Chips $equal role="group" aria-label="Arrivo">
-      {listArrivalTimes(turn).map((time) => (
+      {useArrivalTimes(draft, turn).map((time) => (
         <button
           key={time}
           type="button"
@@ -40,6 +42,14 @@ export const ArrivalAndTable = ({ draft, turn, onChange }: Props) => (
     </PanelSelect>
   </>
 );
+
+/** A time that the draft already contains stays listed, so that staff can remove it. */
+const useArrivalTimes = ({ date, arrivalTime }: PhoneDraft, turn: TurnForParty): string[] => {
+  const moment = useServiceMoment();
+  return listArrivalTimes(turn).filter(
+    (time) => time === arrivalTime || isQuarterToCome(time, date, moment),
+  );
+};
 
 type SuitableTables = TurnForParty['tables'][number];
 

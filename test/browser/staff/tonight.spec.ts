@@ -181,6 +181,31 @@ describe('the row of a party', () => {
   });
 });
 
+describe('the evening before its data has loaded', () => {
+  it('shows no numbers, and the notice away from the edge', async () => {
+    const page = await openTonight();
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/reservations/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    const notice = page.getByText('Caricamento prenotazioni...');
+    await notice.waitFor();
+    expect((await notice.boundingBox())!.x).toBeGreaterThanOrEqual(16);
+    await page.locator('header').getByText('–', { exact: true }).waitFor();
+    release();
+    await notice.waitFor({ state: 'detached' });
+    await page
+      .locator('header')
+      .getByText(/^\d+\/\d+$/)
+      .waitFor();
+  });
+});
+
 describe('the list of requests beside the book', () => {
   it('shows that requests are not loaded yet until the response arrives', async () => {
     const page = await openTonight();

@@ -6,7 +6,7 @@ import { Closing } from './closing/Closing.tsx';
 import { EmptyBook } from './book/EmptyBook.tsx';
 import { RequestLane } from './lane/RequestLane.tsx';
 import { TonightTables } from './tables/TonightTables.tsx';
-import { Desk, Side, WholeDesk } from './tonightLayout.ts';
+import { BookNotice, Desk, Side, WholeDesk } from './tonightLayout.ts';
 import type { TonightDeskProps } from './tonightDeskProps.ts';
 
 /**
@@ -44,10 +44,16 @@ const TonightBook = ({
   dialogs,
 }: Omit<TonightDeskProps, 'view'>) => {
   if (!rows)
-    return error === undefined ? (
-      <Loading>Caricamento prenotazioni...</Loading>
-    ) : (
-      <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}</Alert>
+    return (
+      <BookNotice>
+        {error === undefined ? (
+          <Loading>Caricamento prenotazioni...</Loading>
+        ) : (
+          <Alert live>
+            {errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}
+          </Alert>
+        )}
+      </BookNotice>
     );
   if (rows.length === 0) return <EmptyBook mealType={mealType} onEnter={dialogs.enter} />;
   return (

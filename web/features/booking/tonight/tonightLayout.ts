@@ -62,6 +62,10 @@ export const Desk = styled.main<{ $view: TonightView }>`
     }
   }
 `;
+/** Notice in place of the book, with the padding of its rows. */
+export const BookNotice = styled.div`
+  padding: 0 24px;
+`;
 /** Layout of a view that uses the full width. */
 export const WholeDesk = styled.main`
   grid-area: 3 / 1 / 5 / -1;

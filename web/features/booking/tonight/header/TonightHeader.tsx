@@ -96,8 +96,16 @@ type CoversProps = Pick<Props, 'turns'> & { isShort: boolean; isHiddenOnPhone: b
 const ServiceCovers = ({ turns, isShort, isHiddenOnPhone }: CoversProps) => {
   const { booked, capacity, percent, pressure } = summarizeDay(turns);
   const share = clampPercent(percent);
+  const looks = { $isShort: isShort, $isHiddenOnPhone: isHiddenOnPhone };
+  // There are no turns until they have loaded.
+  if (turns.length === 0)
+    return (
+      <Covers {...looks}>
+        <b>–</b>
+      </Covers>
+    );
   return (
-    <Covers $isShort={isShort} $isHiddenOnPhone={isHiddenOnPhone}>
+    <Covers {...looks}>
       <b>
         {booked}/{capacity}
       </b>

@@ -26,6 +26,12 @@ describe.each([1440, 1024, 768, 390])('the list of staff accounts at %i px', (wi
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
+    const ONE_LINE_PX = 32;
+    const heights = await page
+      .getByRole('group', { name: administrator.username })
+      .locator('dd')
+      .evaluateAll((dates) => dates.map((date) => date.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(ONE_LINE_PX);
 
     await tabTo(page, `Chiudi l’account ${colleague}`);
     await page.keyboard.press('Enter');

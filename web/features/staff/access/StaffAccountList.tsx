@@ -87,7 +87,7 @@ const Account = ({ account, onPin, onClose }: AccountProps) => (
       {account.current && <Badge $tone="high">tu</Badge>}
       {account.pinLocked && <Badge $tone="low">cifre bloccate</Badge>}
     </CardHead>
-    <Facts>
+    <AccountFacts>
       <div>
         <dt>Ruolo</dt>
         <dd>{roleLabels[account.role]}</dd>
@@ -100,7 +100,7 @@ const Account = ({ account, onPin, onClose }: AccountProps) => (
         <dt>Ultimo accesso</dt>
         <dd>{dateOr(account.signedInAt, 'mai')}</dd>
       </div>
-    </Facts>
+    </AccountFacts>
     <Foot>
       <Button
         $variant="secondary"
@@ -132,6 +132,10 @@ const Section = styled.section`
     font-size: 1.625rem;
     margin-bottom: 8px;
   }
+`;
+/** Gives each fact a line, because two dates do not fit side by side in a card. */
+const AccountFacts = styled(Facts)`
+  grid-template-columns: minmax(0, 1fr);
 `;
 const Foot = styled(CardFoot)`
   display: flex;

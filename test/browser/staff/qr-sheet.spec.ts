@@ -36,6 +36,14 @@ describe('the sheet with the QR code', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
+  it('fits on the screen of a phone', async () => {
+    const page = await visitor({ viewport: { width: 390, height: 844 } });
+    await signIn(page, administrator);
+    await page.goto('/admin/menu-qr');
+    await page.getByRole('heading', { name: 'La carta è qui' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it('prints on one A6 sheet', async () => {
     const page = await visitor();
     await signIn(page, administrator);

@@ -1,6 +1,9 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
+/** Phones show the card smaller than it is printed, because it is wider than their screen. */
+const phone = '@media screen and (max-width: 30em)';
+
 export const PageSize = createGlobalStyle`
   @media print {
     @page { size: 105mm 148mm; margin: 0; }
@@ -12,6 +15,10 @@ export const Screen = styled.main`
   flex-wrap: wrap;
   gap: 2rem;
   padding: 2rem;
+  ${phone} {
+    gap: 1rem;
+    padding: 1rem;
+  }
   @media print {
     display: block;
     padding: 0;
@@ -47,6 +54,9 @@ export const Card = styled.article`
   color: ${color.ivory};
   print-color-adjust: exact;
   -webkit-print-color-adjust: exact;
+  ${phone} {
+    zoom: 0.72;
+  }
   > [aria-hidden] {
     width: 100%;
   }

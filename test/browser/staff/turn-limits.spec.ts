@@ -63,6 +63,21 @@ describe('the panel Limiti di stasera', () => {
     await guest.getByText('pieno').first().waitFor({ state: 'detached' });
   });
 
+  it('shows the closing time of the kitchen in full in the header of a tablet', async () => {
+    const page = await openLimits();
+    await pressInDialog(page, /^La cucina chiude/);
+    await pressInDialog(page, '22:00');
+    await pressInDialog(page, 'Imposta');
+    await pressInDialog(page, 'Ho capito');
+    await activeLimits(page).getByText('cucina fino alle 22:00').waitFor();
+    await pressInDialog(page, 'Chiudi');
+    const words = page
+      .getByRole('button', { name: 'Limiti: cena cucina fino alle 22:00' })
+      .getByText('cucina → 22:00', { exact: true });
+    await words.waitFor();
+    expect(await words.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+
   it('sets a limit with the keyboard alone', async () => {
     const page = await openTonight();
     await page.getByRole('button', { name: 'Limiti', exact: true }).focus();

@@ -5,6 +5,7 @@ import {
   listFloorsClosedAtDoor,
   listLimitsInForce,
   summarizeLimits,
+  summarizeLimitsShortly,
 } from '#web/features/booking/tonight/limits/limitText.ts';
 
 const DATE = '2027-03-13';
@@ -31,6 +32,14 @@ describe('the texts of limits', () => {
     ).toBe(
       'cena 40 coperti · online fermo · turno delle 20:50 cucina fino alle 22:00 · tutto il giorno Loggia chiusa',
     ));
+
+  it('are short in the header, which already names the meal', () =>
+    expect(
+      summarizeLimitsShortly([
+        { ...limit, kind: 'kitchen_closes', time: '22:00' },
+        { ...limit, mealType: null, slotStart: '20:50', kind: 'online_stopped' },
+      ]),
+    ).toBe('cucina → 22:00 · 20:50 online fermo'));
 
   it('show until when a limit applies', () => {
     expect(describeEnd(limit)).toBe('fino a fine serata');

@@ -74,15 +74,30 @@ export const MealButton = styled.button`
     letter-spacing: 0.02em;
   }
 `;
-/** `$isShort` hides the words, to make space for unsent entries and limits. */
+const GAUGE_WIDTH = '56px';
+const WIDE_GAUGE_WIDTH = '128px';
+
+/**
+ * `$isShort` hides the words, to make space for unsent entries and limits. In a full header, the
+ * gauge shrinks first.
+ */
 export const Covers = styled.p<{ $isShort: boolean; $isHiddenOnPhone: boolean }>`
-  display: flex;
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-columns: auto minmax(0, ${GAUGE_WIDTH});
   gap: 8px;
   align-items: center;
+  ${wide} {
+    grid-template-columns: auto minmax(0, ${WIDE_GAUGE_WIDTH});
+  }
+  ${oneColumn} {
+    grid-template-columns: auto;
+  }
   ${({ $isShort }) =>
     $isShort &&
     css`
       @media (max-width: 75em) {
+        grid-template-columns: auto;
         span {
           display: none;
         }
@@ -110,16 +125,12 @@ export const Covers = styled.p<{ $isShort: boolean; $isHiddenOnPhone: boolean }>
 `;
 export const Gauge = styled.span`
   position: relative;
-  width: 56px;
   height: 10px;
   background: #fbf5e633;
   i {
     position: absolute;
     inset: 0 auto 0 0;
     background: ${color.yellow};
-  }
-  ${wide} {
-    width: 128px;
   }
   ${oneColumn} {
     display: none;

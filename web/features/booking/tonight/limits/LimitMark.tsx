@@ -3,23 +3,27 @@ import type { TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone } from '../book/rowStyles.ts';
 import { LimitShape } from './LimitShape.ts';
-import { summarizeLimits } from './limitText.ts';
+import { summarizeLimits, summarizeLimitsShortly } from './limitText.ts';
 
 type Props = { limits: readonly TurnLimitView[]; onOpen: () => void };
 
 /** Shows the limits in force in the header. Narrow screens show them in a line below the header. */
-export const LimitMark = (props: Props) => <InHeader {...toButton(props)} />;
+export const LimitMark = (props: Props) => (
+  <InHeader {...toButton(props, summarizeLimitsShortly(props.limits))} />
+);
 
-export const LimitLine = (props: Props) => <BelowHeader {...toButton(props)} />;
+export const LimitLine = (props: Props) => (
+  <BelowHeader {...toButton(props, summarizeLimits(props.limits))} />
+);
 
-const toButton = ({ limits, onOpen }: Props) => ({
+const toButton = ({ limits, onOpen }: Props, words: string) => ({
   type: 'button' as const,
   'aria-label': `Limiti: ${summarizeLimits(limits)}`,
   onClick: onOpen,
   children: (
     <>
       <LimitShape aria-hidden="true" />
-      <span>{summarizeLimits(limits)}</span>
+      <span>{words}</span>
     </>
   ),
 });

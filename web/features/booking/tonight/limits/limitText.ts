@@ -51,6 +51,15 @@ export const summarizeLimits = (limits: readonly Limit[]): string => {
     .join(' · ');
 };
 
+const describeLimitShortly = (limit: Limit): string =>
+  limit.kind === 'kitchen_closes' ? `cucina → ${limit.time}` : describeLimit(limit);
+
+/** Summarizes the limits for the header, which already names the meal: `cucina → 22:00`. */
+export const summarizeLimitsShortly = (limits: readonly Limit[]): string =>
+  limits
+    .map((limit) => [limit.slotStart, describeLimitShortly(limit)].filter(Boolean).join(' '))
+    .join(' · ');
+
 /** Returns a text such as `fino a fine serata` or `fino alle 21:30`. */
 export const describeEnd = ({ until, date }: Limit): string => {
   if (until === null) return 'finché l’evento resta';

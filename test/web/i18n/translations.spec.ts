@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { availabilitySearch } from '#src/contracts/booking/availability.ts';
 import { customerEmail, customerName, customerPhone } from '#src/contracts/common/fields.ts';
+import { contactMessage } from '#src/contracts/contact.ts';
 import { languages } from '#src/contracts/languages.ts';
 import { parseLanguageParam, withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { parseFieldMessage } from '#src/messages/field-message.ts';
-import { italianFieldTexts } from '#src/messages/fields/it.ts';
 import { translateMessage } from '#src/messages/format-message.ts';
+import { guestDetailsSchema } from '#web/features/booking/guest/details/guestDetailsSchema.ts';
+import { joinFormSchema } from '#web/features/booking/guest/waiting-list/joinFormSchema.ts';
+import { createQuoteSchema } from '#web/features/private-events/quoteSchema.ts';
 import { wrapPlainMessages } from '#web/shared/i18n/wrapPlainMessages.ts';
-import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { dateTooFarMessage, translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 
 const web = join(import.meta.dirname, '../../../web');
 const areas = readdirSync(join(web, 'shared/i18n'), { withFileTypes: true })
@@ -108,6 +113,63 @@ describe('the strings of the specification', () => {
   });
 });
 
+const LAST_DAY = '2027-12-31';
+const publicForms: readonly z.ZodType[] = [
+  contactMessage,
+  createQuoteSchema('2027-03-01', LAST_DAY),
+  guestDetailsSchema,
+  joinFormSchema,
+  availabilitySearch,
+];
+/** Fields without typed input: the page offers only valid values. */
+const offered = ['language', 'arrivalTime', 'occasion', 'seatWishes', 'allergies'];
+const inputs: readonly string[] = [
+  '',
+  ' ',
+  '-',
+  '-1',
+  '0',
+  '1.5',
+  '12.345',
+  '1000000',
+  '9',
+  'nobody',
+  '25:00',
+  '10:07',
+  '2020-01-01',
+  '2027-13-01',
+  '\u0000',
+  'a\nb',
+  'a'.repeat(5000),
+];
+const untypedInputs: Readonly<Record<string, unknown>> = {
+  timeSlotIds: [],
+  allergiesConsent: false,
+  rememberAllergies: false,
+};
+const fieldsOf = (schema: z.ZodType): string[] =>
+  Object.keys((schema as unknown as { shape: object }).shape).filter(
+    (name) => !offered.includes(name),
+  );
+
+/**
+ * Returns the codes that the schemas of the public forms give for values that a form can send.
+ * Leaves out the date limit, which the server words differently.
+ */
+const codesOfPublicForms = (): string[] => {
+  const issues = publicForms.flatMap((form) =>
+    inputs.flatMap((value) => {
+      const input = Object.fromEntries(
+        fieldsOf(form).map((name) => [name, untypedInputs[name] ?? value]),
+      );
+      return form.safeParse(input).error?.issues ?? [];
+    }),
+  );
+  const messages = new Set(issues.map(({ message }) => message));
+  messages.delete(dateTooFarMessage(LAST_DAY));
+  return [...messages].sort();
+};
+
 describe('a field error of the contracts', () => {
   const english = readCatalogue('en');
   const words = (id: string, values: Record<string, string | number> = {}) =>
@@ -128,14 +190,18 @@ describe('a field error of the contracts', () => {
     const texts = readCatalogue(language);
     const onForm = (code: string) =>
       translateFieldError((id, { max } = {}) => texts[id]!.replace('{max}', String(max)), code);
-    const codes = Object.keys(italianFieldTexts).map((id) =>
-      id === 'text_too_long' ? `${id}?max=100` : id,
+    const codes = codesOfPublicForms();
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.map((code) => [code, onForm(code)])).toEqual(
+      codes.map((code) => [code, translateMessage(parseFieldMessage(code), language)]),
     );
-    const shown = codes.filter((code) => onForm(code) !== code);
-    expect(shown.length).toBeGreaterThan(20);
-    expect(shown.map((code) => [code, onForm(code)])).toEqual(
-      shown.map((code) => [code, translateMessage(parseFieldMessage(code), language)]),
-    );
+  });
+
+  it('without a text on forms becomes a general sentence', () => {
+    expect(
+      ['days_invalid', 'list_too_long?max=3'].map((code) => translateFieldError(words, code)),
+    ).toEqual(Array(2).fill('This value is not valid'));
+    expect(translateFieldError(words, 'Testo del server')).toBe('Testo del server');
   });
 });
 

@@ -4,7 +4,7 @@ import { quoteRequest } from '#src/contracts/private-events/quotes.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 
-const createQuoteSchema = (today: string, lastDay: string) =>
+export const createQuoteSchema = (today: string, lastDay: string) =>
   quoteRequest.extend({
     eventDate: quoteRequest.shape.eventDate
       .refine((date) => date >= today, fieldMessage('date_past'))

@@ -29,6 +29,10 @@ const fieldErrorIds = {
   event_date_required: 'events.dateMissing',
   menu_ideas_required: 'events.menuMissing',
   event_party_too_large: 'events.peopleMax',
+  number_invalid: 'events.numberInvalid',
+  number_too_large: 'events.numberTooLarge',
+  time_invalid: 'events.timeInvalid',
+  value_invalid: 'field.invalid',
 } as const satisfies Partial<Record<FieldMessageId, MessageId>>;
 
 const DATE_TOO_FAR = 'date_too_far?lastDay=';
@@ -42,14 +46,21 @@ export const dateTooFarMessage = (lastDay: string): string => `${DATE_TOO_FAR}${
 const isFormMessage = (id: string): id is keyof typeof fieldErrorIds =>
   Object.hasOwn(fieldErrorIds, id);
 
-/** Translates the code of a validation message. A text from the server stays unchanged. */
+/** A validation code, such as `text_too_long?max=100`. A text for the guest has no such form. */
+const CODE = /^[a-z]+(?:_[a-z]+)+(?:\?|$)/;
+
+/**
+ * Translates the code of a validation message. A text from the server stays unchanged. A code
+ * without a text of its own becomes a general sentence, so no guest reads a code.
+ */
 export const translateFieldError = (words: Translate, message: string): string => {
   if (message.startsWith(DATE_TOO_FAR)) {
     const lastDay = message.slice(DATE_TOO_FAR.length);
     return words('field.dateTooFar', { day: toUtcNoon(lastDay).getTime() });
   }
   const { id, values } = parseFieldMessage(message);
-  return isFormMessage(id) ? words(fieldErrorIds[id], values) : message;
+  if (isFormMessage(id)) return words(fieldErrorIds[id], values);
+  return CODE.test(message) ? words('field.invalid') : message;
 };
 
 const errorCodeIds: Record<string, MessageId> = {

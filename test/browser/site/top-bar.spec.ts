@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { languages } from '#src/contracts/languages.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
+import { buildQuoteRequest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const { visit } = setupServerAndBrowser();
+const { server, visit } = setupServerAndBrowser();
 
 const WIDTHS = [320, 390, 820, 821, 834, 900, 1000, 1001, 1024, 1180];
 
@@ -39,6 +41,39 @@ it.each(languages)(
       found.push(...(await findCollisions(page)).map((collision) => `${width} px: ${collision}`));
     }
     expect(found).toEqual([]);
+  },
+);
+
+/** Returns the background of the page below the bar, or null if there is none of its own. */
+const readGroundOfBar = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const below = document
+      .elementsFromPoint(innerWidth / 2, 30)
+      .find((element) => element.closest('main') !== null);
+    const ground = below?.closest('main header, main section');
+    return ground ? getComputedStyle(ground).backgroundColor : null;
+  });
+
+const askForQuote = async () => {
+  const { body } = await server()
+    .guest()
+    .post<QuoteReceipt>('/api/event-quotes', buildQuoteRequest(), {
+      'idempotency-key': newIdempotencyKey(),
+    });
+  return body.link;
+};
+
+it.each([390, 1440])(
+  'stays light on a dark background on the pages of a quote at %d px',
+  async (width) => {
+    const link = await askForQuote();
+    for (const path of [link, `${link}/accept`, `/events/${'x'.repeat(22)}`]) {
+      const page = await visit(path, {
+        viewport: { width, height: 844 },
+        expectedStatuses: [404],
+      });
+      expect(await readGroundOfBar(page)).toBe('rgb(11, 24, 56)');
+    }
   },
 );
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import type { OwnProposal } from '#src/contracts/private-events/proposals.ts';
@@ -7,6 +8,7 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { OwnQuoteFrame } from './OwnQuoteFrame.tsx';
+import { TitleBand } from './QuoteHero.tsx';
 import { Price, Sheet } from './quotePageStyles.ts';
 import { useQuotePath } from './useQuotePath.ts';
 import { useQuoteTexts } from './useQuoteTexts.ts';
@@ -16,16 +18,10 @@ export const AcceptProposalPage = () => (
   <OwnQuoteFrame>
     {({ token, quote }) => {
       const [newest] = quote.proposals;
-      return (
-        <Ground>
-          <Card>
-            {newest && quote.isAcceptable ? (
-              <Review token={token} quote={quote} proposal={newest} />
-            ) : (
-              <NotAcceptable token={token} />
-            )}
-          </Card>
-        </Ground>
+      return newest && quote.isAcceptable ? (
+        <Review token={token} quote={quote} proposal={newest} />
+      ) : (
+        <NotAcceptable token={token} />
       );
     }}
   </OwnQuoteFrame>
@@ -38,8 +34,7 @@ const Review = ({ token, quote, proposal: { version, price, text } }: ReviewProp
   const pathOf = useQuotePath(token);
   const { when, party } = useQuoteTexts();
   return (
-    <>
-      <h1>{words('quote.reviewTitle', { version })}</h1>
+    <Page title={words('quote.reviewTitle', { version })}>
       <p>{words('quote.reviewText')}</p>
       <p>
         <b>{when(quote)}</b>
@@ -57,7 +52,7 @@ const Review = ({ token, quote, proposal: { version, price, text } }: ReviewProp
           {words('quote.back')}
         </ButtonLink>
       </Answer>
-    </>
+    </Page>
   );
 };
 
@@ -65,26 +60,31 @@ const NotAcceptable = ({ token }: { token: string }) => {
   const words = useTranslation();
   const pathOf = useQuotePath(token);
   return (
-    <>
-      <h1>{words('quote.of.none')}</h1>
+    <Page title={words('quote.of.none')}>
       <Alert tone="medium">{words('quote.notNow')}</Alert>
       <p>
         <ButtonLink to={pathOf()} $variant="secondary">
           {words('quote.back')}
         </ButtonLink>
       </p>
-    </>
+    </Page>
   );
 };
 
+const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <TitleBand title={title} />
+    <Ground>
+      <Card>{children}</Card>
+    </Ground>
+  </>
+);
+
 const Ground = styled(PageWidth)`
-  padding-block: clamp(6.5rem, 9vw, 9rem) 5rem;
+  padding-block: 2.25rem 5rem;
   > * {
     max-width: 46rem;
     margin-inline: auto;
-  }
-  h1 {
-    font-size: clamp(1.75rem, 1.3rem + 2vw, 2.75rem);
   }
   p,
   ${Sheet} {

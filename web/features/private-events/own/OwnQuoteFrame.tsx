@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { TitleBand } from './QuoteHero.tsx';
 import { useOwnQuote } from './useOwnQuote.ts';
 
 type Found = { readonly token: string; readonly quote: OwnQuote };
@@ -22,30 +23,28 @@ export const OwnQuoteFrame = ({ children }: { children: (found: Found) => ReactN
   const { token, quote } = useOwnQuote();
   if (quote) return children({ token, quote });
   return (
-    <Problem>
-      <h1>{words('quote.of.none')}</h1>
-      {quote === undefined ? (
-        <Loading>{words('app.loading')}</Loading>
-      ) : (
-        <>
-          <Alert live>{words('quote.missing', { phone: venue.phone.display })}</Alert>
-          <p>
-            <ButtonLink to={local('/events')} $variant="secondary">
-              {words('quote.otherEvents')}
-            </ButtonLink>
-          </p>
-        </>
-      )}
-    </Problem>
+    <>
+      <TitleBand title={words('quote.of.none')} />
+      <Problem>
+        {quote === undefined ? (
+          <Loading>{words('app.loading')}</Loading>
+        ) : (
+          <>
+            <Alert live>{words('quote.missing', { phone: venue.phone.display })}</Alert>
+            <p>
+              <ButtonLink to={local('/events')} $variant="secondary">
+                {words('quote.otherEvents')}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </Problem>
+    </>
   );
 };
 
 const Problem = styled(PageWidth)`
-  padding-block: clamp(7rem, 10vw, 10rem) 5rem;
-  h1 {
-    margin-bottom: 1.25rem;
-    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.4rem);
-  }
+  padding-block: 2.25rem 5rem;
   p {
     margin-top: 1.25rem;
   }

@@ -32,6 +32,18 @@ export const QuoteHero = ({ quote, view }: Props) => {
   );
 };
 
+/** Dark band below the bar of the site, whose text is light, with the heading of the page. */
+export const TitleBand = ({ title }: { title: string }) => (
+  <>
+    <Hero>
+      <PageWidth>
+        <h1>{title}</h1>
+      </PageWidth>
+    </Hero>
+    <Frieze $motif="teeth" />
+  </>
+);
+
 const Option = ({ view: { state, shown } }: { view: ShownQuote }) => {
   const words = useTranslation();
   const { instant } = useQuoteTexts();

@@ -8,6 +8,14 @@ const { visitor, visit } = setupServerAndBrowser();
 const PHONE = { viewport: { width: 390, height: 844 } };
 const bar = (page: Page) => page.locator('[data-phone-bar]');
 const readTop = (page: Page) => bar(page).evaluate((nav) => nav.getBoundingClientRect().top);
+/** Resolves after the page has handled its scroll events. */
+const drawTwice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
@@ -55,15 +63,40 @@ describe('the phone bar', () => {
     },
   );
 
-  it('appears on the landing page after scrolling, and always without JavaScript', async () => {
-    const page = await visit('/', PHONE);
-    expect(await bar(page).isVisible()).toBe(false);
-    await scrollToEnd(page);
-    await bar(page).waitFor();
-    const pageWithoutScript = await visitor({ ...PHONE, javaScriptEnabled: false });
-    await pageWithoutScript.goto('/');
-    expect(await bar(pageWithoutScript).isVisible()).toBe(true);
-  });
+  it.each(['/', '/events', '/eventi'])(
+    'appears on %s when the main button of the hero is out of view, and always without JavaScript',
+    async (path) => {
+      const page = await visit(path, PHONE);
+      expect(await bar(page).isVisible()).toBe(false);
+      const bottom = await page
+        .locator('[data-hero-button]')
+        .evaluate((button) => button.getBoundingClientRect().bottom);
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), bottom - 10);
+      await drawTwice(page);
+      expect(await bar(page).isVisible()).toBe(false);
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), bottom + 10);
+      await bar(page).waitFor();
+      const pageWithoutScript = await visitor({ ...PHONE, javaScriptEnabled: false });
+      await pageWithoutScript.goto(path);
+      expect(await bar(pageWithoutScript).isVisible()).toBe(true);
+    },
+  );
+
+  it.each(['it', 'en', 'es', 'fr'])(
+    'leaves the main button of the events page in view on phones, in %s',
+    async (language) => {
+      const page = await visit(`/events?lang=${language}`, PHONE);
+      for (const [width, height] of [
+        [375, 667],
+        [390, 844],
+        [412, 915],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const box = await page.locator('[data-hero-button]').boundingBox();
+        expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      }
+    },
+  );
 
   it('follows the footer in the tab order', async () => {
     const page = await visit('/menu', PHONE);

@@ -129,7 +129,7 @@ export const Hero = () => {
           <ButtonLink to={local('/menu')} $variant="onDark">
             {words('home.menu')}
           </ButtonLink>
-          <ButtonLink to={local('/reservations')} $variant="accent">
+          <ButtonLink to={local('/reservations')} $variant="accent" data-hero-button>
             {words('home.book')}
           </ButtonLink>
           <ButtonLink to={local('/events')} $variant="onDark">

@@ -5,7 +5,7 @@ import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { art, color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { CallHours } from './CallHours.tsx';
-import { useScrolledPast } from './useScrolledPast.ts';
+import { useHeroButtonPassed } from './useHeroButtonPassed.ts';
 
 const HEIGHT = '3.5rem';
 const FRIEZE = '6px';
@@ -86,21 +86,21 @@ const Bar = styled.nav<{ $isHidden: boolean }>`
 /** These pages have no phone bar, because the steps of a booking show their own bar there. */
 const PAGES_WITH_OWN_BAR = /^\/(?:reservations|prenotazioni)(?:\/request)?\/?$/;
 
-/** On the start page, the bar appears after the booking button has scrolled out of view. */
-const FIRST_SCREEN_PX = 560;
+/** On these pages, the bar appears after the main button of the hero has scrolled out of view. */
+const PAGES_WITH_HERO_BUTTON = /^\/(?:events|eventi)?\/?$/;
 
 export const PhoneBar = () => {
   const words = useTranslation();
   const local = useLocalizedPath();
   const { pathname } = useLocation();
-  const isPastFirstScreen = useScrolledPast(FIRST_SCREEN_PX);
+  const isHeroButtonPassed = useHeroButtonPassed();
   if (PAGES_WITH_OWN_BAR.test(pathname)) return null;
   return (
     <>
       <RoomForBar />
       <Bar
         aria-label={words('nav.quick')}
-        $isHidden={pathname === '/' && !isPastFirstScreen}
+        $isHidden={PAGES_WITH_HERO_BUTTON.test(pathname) && !isHeroButtonPassed}
         data-phone-bar
       >
         <Link to={local('/reservations')}>{words('nav.book')}</Link>

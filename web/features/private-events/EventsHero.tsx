@@ -27,20 +27,20 @@ const Ground = styled(HeroSection)`
       ),
       linear-gradient(180deg, rgba(8, 14, 40, 0.6), transparent 18%);
   }
+  /* As high as the window of a small phone, so the button is in view. A longer text adds height. */
   ${media.narrow} {
-    max-height: 900px;
+    display: grid;
+    height: auto;
+    min-height: min(100svh, 900px);
     &::before {
       background: linear-gradient(
         180deg,
         rgba(8, 14, 40, 0.6),
-        rgba(8, 14, 40, 0.36) 42%,
-        transparent 56%,
+        rgba(8, 14, 40, 0.52) max(42%, 24rem),
+        transparent max(56%, 32rem),
         rgba(8, 14, 40, 0.45)
       );
     }
-  }
-  ${media.largeText} {
-    max-height: none;
   }
 `;
 const Scene = styled(BackgroundVideo)`
@@ -56,7 +56,11 @@ const Inner = styled(HeroContent)`
   align-items: flex-start;
   padding-top: clamp(120px, 18vh, 170px);
   ${media.narrow} {
+    height: auto;
     padding-top: 112px;
+    > p:last-of-type {
+      margin-bottom: 30px;
+    }
     > a {
       margin-top: auto;
     }
@@ -112,7 +116,7 @@ export const EventsHero = () => {
         <Title>{words('events.title')}</Title>
         <Tagline>{words('events.tagline')}</Tagline>
         <Greeting>{words('events.welcome')}</Greeting>
-        <Ask href={`#${QUOTE_SECTION_ID}`} onClick={goTo} $variant="accent">
+        <Ask href={`#${QUOTE_SECTION_ID}`} onClick={goTo} $variant="accent" data-hero-button>
           {words('events.ask')}
         </Ask>
       </Inner>

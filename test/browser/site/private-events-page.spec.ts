@@ -179,6 +179,29 @@ describe('the quote form', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
+  it('moves the focus to the confirmation, and links to the personal page after a reload', async () => {
+    const page = await visit('/events', { viewport: { width: 390, height: 844 } });
+    await fillForm(page);
+    await page.getByText('Numero: ').waitFor();
+    await getSendButton(page).click();
+    await waitForFocus(page.getByRole('heading', { name: 'Richiesta inviata!' }));
+    expect(await page.getByText('Numero: ').count()).toBe(0);
+    expect(await getSendButton(page).getAttribute('aria-disabled')).toBe('true');
+    const link = await page.getByRole('link', { name: 'Apri la tua pagina' }).getAttribute('href');
+    const ribbon = page
+      .getByRole('navigation', { name: 'La tua festa' })
+      .getByRole('link', { name: /la tua pagina/ });
+    for (const path of ['/events', '/']) {
+      await page.goto(path);
+      await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+      expect(await ribbon.getAttribute('href')).toBe(link);
+    }
+    await ribbon.click();
+    await page.getByRole('heading', { level: 1, name: 'La tua festa' }).waitFor();
+    await ribbon.waitFor({ state: 'detached' });
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
   it('keeps the typed details and shows the reason when sending fails', async () => {
     const page = await visit('/events', { expectedStatuses: [503, 500] });
     const name = await fillForm(page);

@@ -2,6 +2,7 @@ import {
   readWantedChange,
   toChangeSearch,
 } from '#web/features/booking/guest/pass/wantedChangeInUrl.ts';
+import { parseStoredQuote } from '#web/shared/stored-quote/quoteStorage.ts';
 import {
   parseStoredReservations,
   sortByTurn,
@@ -60,6 +61,19 @@ describe('the reservations that a browser stores', () => {
   it.each(['cancelled', 'completed'] as const)('exclude a %s reservation', (status) => {
     expect(toStoredReservation('one', { ...view, status })).toBeNull();
   });
+});
+
+describe('the quote request that a browser stores', () => {
+  const quote = { token: 'one', eventDate: '2027-03-13' };
+
+  it('is read without fields of other versions', () => {
+    expect(parseStoredQuote(JSON.stringify({ ...quote, name: 'x' }))).toEqual(quote);
+  });
+
+  it.each([null, '', '{', 'null', '[]', '"x"', JSON.stringify({ token: 'one' })])(
+    'is empty for the stored text %j',
+    (text) => expect(parseStoredQuote(text)).toBeNull(),
+  );
 });
 
 describe('the requested change in a URL', () => {

@@ -43,6 +43,11 @@ export const localStorageEntries: readonly StorageEntry[] = [
     until: 'Fino al giorno della visita, o finché la prenotazione è attiva',
   },
   {
+    names: ['quote'],
+    why: 'Ricorda il link e il giorno dell’ultima richiesta di preventivo fatta da questo browser, perché tu la ritrovi. Non contiene il tuo nome né i tuoi recapiti.',
+    until: 'Fino al giorno della festa, o finché la richiesta è aperta',
+  },
+  {
     names: ['reservationDraft'],
     why: 'Conserva quello che scrivi nella richiesta di prenotazione, anche nome, recapiti e allergie, perché tu lo ritrovi se ricarichi la pagina. Resta nel tuo browser.',
     until: 'Fino all’invio della richiesta o alla chiusura della scheda',

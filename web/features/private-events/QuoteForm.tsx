@@ -56,10 +56,12 @@ const WishGrid = styled.div`
 
 export const QuoteForm = () => {
   const words = useTranslation();
-  const { register, control, problem, submit, sending, outcome, trap, changed } = useQuoteForm();
+  const { register, control, problem, submit, sentCount, isSent, sending, outcome, trap, changed } =
+    useQuoteForm();
   return (
     <Form noValidate onFocus={preloadSubmission} onSubmit={submit} onChange={changed}>
-      <GuestContactFields connect={register} fieldError={problem} />
+      {/* The key removes the hint below the telephone number that was sent. */}
+      <GuestContactFields key={sentCount} connect={register} fieldError={problem} />
       <EventFields register={register} problem={problem} control={control} onChange={changed} />
       <WishGrid>
         <EventWishFields register={register} problem={problem} />
@@ -69,7 +71,7 @@ export const QuoteForm = () => {
       <PrivacyNotice link={words('events.privacyLink')}>
         {words('events.privacy', { name: venue.name })}
       </PrivacyNotice>
-      <Button type="submit" $variant="submit" aria-busy={sending} aria-disabled={sending}>
+      <Button type="submit" $variant="submit" aria-busy={sending} aria-disabled={sending || isSent}>
         {sending && <Spinner />}
         {words(sending ? 'events.sending' : 'events.send')}
       </Button>

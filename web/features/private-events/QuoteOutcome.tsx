@@ -14,6 +14,7 @@ const Banner = styled(Alert)`
   h3 {
     margin-bottom: 4px;
     font-size: 1.5rem;
+    scroll-margin-block: 7rem 18rem;
   }
   p + p {
     margin-top: 6px;
@@ -34,6 +35,9 @@ const failureDetail = (words: Translate, language: Language, failure: ApiFailure
     ? translateFailure(words, language, failure)
     : words('events.failedUnknown');
 
+/** Moves the focus from the emptied form to the message, which the browser scrolls into view. */
+const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /**
  * Shows the result of the form. Renders the status element even without a text, because screen
  * readers announce only changes of its text.
@@ -47,7 +51,9 @@ export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
       <div role="status">
         {outcome && 'sent' in outcome && (
           <Banner tone="high">
-            <h3>{words('events.sentTitle')}</h3>
+            <h3 ref={focusOnMount} tabIndex={-1}>
+              {words('events.sentTitle')}
+            </h3>
             <p>{words('events.sentText')}</p>
             <p>
               {words('events.reference')} <DisplayText>{outcome.sent.reference}</DisplayText>

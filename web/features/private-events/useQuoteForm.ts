@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { refusalOf } from '#web/shared/api/apiError.ts';
@@ -6,6 +6,7 @@ import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { withPhoneCheck } from '#web/shared/ui/forms/withPhoneCheck.ts';
+import { storeQuote } from '#web/shared/stored-quote/quoteStorage.ts';
 import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
 import { useQuoteFromUrl } from './useQuoteFromUrl.ts';
@@ -56,12 +57,19 @@ export const useQuoteForm = () => {
     resolver: withPhoneCheck(resolver),
     defaultValues: emptyQuote,
   });
+  const [sentCount, setSentCount] = useState(0);
+  const [isSent, setSent] = useState(false);
   useQuoteFromUrl({ setValue, getFieldState });
-  const { send, unsent, ...submission } = useSubmitQuote();
+  const { send, unsent, changed: renewKey, ...submission } = useSubmitQuote();
   const { language } = useLanguage();
   const sendQuote = async (quote: ParsedQuote) => {
     const result = await send({ ...quote, language });
-    if (result && 'sent' in result) return reset();
+    if (result && 'sent' in result) {
+      storeQuote({ token: result.sent.link.split('/').at(-1)!, eventDate: quote.eventDate });
+      setSentCount((count) => count + 1);
+      setSent(true);
+      return reset();
+    }
     const fields = result ? (refusalOf(result.failed)?.fields ?? {}) : {};
     Object.entries(fields).forEach(([name, message], at) =>
       setError(name as keyof QuoteDraft, { message }, { shouldFocus: at === 0 }),
@@ -71,6 +79,13 @@ export const useQuoteForm = () => {
     const message = errors[name]?.message;
     return message ? translateFieldError(words, message) : undefined;
   };
-  const submit = (event: FormEvent) => void handleSubmit(sendQuote)(event).catch(unsent);
-  return { register, control, problem, submit, ...submission };
+  const submit = (event: FormEvent) => {
+    if (isSent) return event.preventDefault();
+    void handleSubmit(sendQuote)(event).catch(unsent);
+  };
+  const changed = () => {
+    setSent(false);
+    renewKey();
+  };
+  return { register, control, problem, submit, changed, sentCount, isSent, ...submission };
 };

@@ -3,44 +3,17 @@ import {
   sortByTurn,
   type StoredReservation,
 } from './storedReservations.ts';
+import { createStoredText } from './storedText.ts';
 
-/** Key in local storage, which the cookie policy must list. */
-const STORAGE_KEY = 'reservation';
-
-const listeners = new Set<() => void>();
-
-/** Calls the listener after a change by this tab or another tab, until it is unsubscribed. */
-export const subscribeToStorage = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
-
-export const readStoredText = (): string | null => {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-};
+/** The cookie policy must list the key in local storage. */
+const storage = createStoredText('reservation');
+export const { read: readStoredText, subscribe: subscribeToStorage } = storage;
 
 const update = (
   change: (stored: readonly StoredReservation[]) => readonly StoredReservation[],
 ): void => {
-  const before = readStoredText();
-  const stored = sortByTurn(change(parseStoredReservations(before)));
-  const after = stored.length === 0 ? null : JSON.stringify(stored);
-  if (after === before) return;
-  try {
-    if (after === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, after);
-  } catch {
-    // Without local storage, the guest finds the reservation through the e-mail or its code.
-  }
-  for (const listener of listeners) listener();
+  const stored = sortByTurn(change(parseStoredReservations(storage.read())));
+  storage.write(stored.length === 0 ? null : JSON.stringify(stored));
 };
 
 export const storeReservation = (reservation: StoredReservation): void =>

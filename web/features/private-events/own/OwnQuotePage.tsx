@@ -11,7 +11,7 @@ import { QuoteHero } from './QuoteHero.tsx';
 import { Columns, Part, QuotePrintStyle, Sheet } from './quotePageStyles.ts';
 import { toShownQuote, type ShownQuote, type ShownState } from './quoteView.ts';
 import { useQuotePath } from './useQuotePath.ts';
-import { useReportSeen } from './useOwnQuote.ts';
+import { useReportSeen, useStoreQuoteLink } from './useOwnQuote.ts';
 import { PriceDifference, Versions } from './Versions.tsx';
 
 export const OwnQuotePage = () => (
@@ -23,6 +23,7 @@ type Props = { token: string; quote: OwnQuote };
 const QuoteContent = ({ token, quote }: Props) => {
   const { search } = useLocation();
   useReportSeen(token, quote);
+  useStoreQuoteLink(token, quote);
   const view = toShownQuote(quote, search);
   const refused = useRefusedForm();
   return (

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { statusOf } from '#web/shared/api/apiError.ts';
+import { forgetQuote, storeQuote } from '#web/shared/stored-quote/quoteStorage.ts';
 import { useOwnQuoteQuery, useReportQuoteSeenMutation } from './ownQuoteApi.ts';
 import { preloadedOwnQuote } from './preloadedOwnQuote.ts';
 
@@ -18,8 +19,20 @@ export const useOwnQuote = (): {
   const preloaded = useSelector(preloadedOwnQuote.of)?.value;
   const isPreloaded = preloaded?.token === token;
   const { data, error } = useOwnQuoteQuery(token, { skip: isPreloaded });
+  const isUnknown = isPreloaded ? preloaded.quote === null : statusOf(error) === 404;
+  useEffect(() => {
+    if (isUnknown) forgetQuote(token);
+  }, [isUnknown, token]);
   if (isPreloaded) return { token, quote: preloaded.quote };
-  return { token, quote: statusOf(error) === 404 ? null : data };
+  return { token, quote: isUnknown ? null : data };
+};
+
+/** Stores the link in the browser until the day of the event or until the request is closed. */
+export const useStoreQuoteLink = (token: string, { state, eventDate }: OwnQuote): void => {
+  useEffect(() => {
+    if (state === 'rejected' || state === 'closed' || state === 'past') forgetQuote(token);
+    else storeQuote({ token, eventDate });
+  }, [token, state, eventDate]);
 };
 
 /** Reports once that the guest has seen the newest proposal, when the page is visible. */

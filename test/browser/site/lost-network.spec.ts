@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
+  choosePeople,
   fillGuestDetails,
   openTables,
+  pressTurn,
   selectTable,
   submitBookingRequest,
 } from '#test/support/drivers/browser/booking-page.ts';
@@ -61,6 +63,39 @@ describe('a page without network', () => {
     await page.getByText('Tutto il mese').click();
     await page.getByRole('alert').getByText(UNREACHABLE.it).waitFor();
     await page.getByRole('button', { name: 'Cerca' }).waitFor();
+  });
+
+  it('reads the time slots again after «Riprova» when the first tap was without network', async () => {
+    const page = await visit('/reservations', PHONE);
+    await loseNetwork(page);
+    await choosePeople(page, 5);
+    const note = page.getByText('Non riusciamo a leggere gli orari');
+    await note.getByRole('link', { name: '+39 0935 000 000' }).waitFor();
+    expect(await findLayoutFaults(page, [390, 1440])).toEqual([]);
+    await restoreNetwork(page);
+    await note.getByRole('button', { name: 'Riprova' }).click();
+    await note.waitFor({ state: 'detached' });
+    await page.locator('html[data-ready=yes]').waitFor();
+    await page.locator('input[name=numberOfPeople][value="5"]:checked').waitFor();
+    await choosePeople(page, 6);
+    await page.waitForURL(/numberOfPeople=6/);
+    await page.locator('[data-state=free] input[name=timeSlot]').first().waitFor();
+    expect(await note.count()).toBe(0);
+  });
+
+  it('opens a turn that was first pressed without network', async () => {
+    const page = await visit('/reservations', PHONE);
+    await loseNetwork(page);
+    await pressTurn(page, '21:30');
+    await page.getByRole('status').getByText(UNREACHABLE.it).waitFor();
+    await restoreNetwork(page);
+    const reloaded = page.waitForEvent('load');
+    await pressTurn(page, '21:30');
+    await reloaded;
+    await page.locator('html[data-ready=yes]').waitFor();
+    await page.locator('input[name=timeSlot][value=cena_terzo]:checked').waitFor();
+    await pressTurn(page, '21:30');
+    await page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
   });
 
   it('keeps its content and shows an error when the menu cannot be loaded, in English', async () => {

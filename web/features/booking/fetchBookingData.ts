@@ -5,6 +5,7 @@ import type {
 import type { LostLink } from '#src/contracts/booking/personal-link-operations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { importModule } from '#web/shared/failedImport.ts';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -12,7 +13,8 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
  * Loads the API client on demand, because pages with preloaded data need it only for a later
  * request. The promises of the functions below reject with an `ApiFailure`.
  */
-const loadEndpoints = async () => (await import('./bookingApi.ts')).bookingApi.endpoints;
+const loadEndpoints = async () =>
+  (await importModule(() => import('./bookingApi.ts'))).bookingApi.endpoints;
 
 const anew = { subscribe: false, forceRefetch: true } as const;
 

@@ -1,5 +1,4 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
-import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { ClosedDayNote, FullDayNote, LateDayNote } from './DayNotes.tsx';
@@ -7,6 +6,7 @@ import { GroupRequest } from './GroupRequest.tsx';
 import { Note } from './noteStyles.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
 import type { SearchOutcome } from './searchOutcome.ts';
+import { TextWithPhoneLink } from './TextWithPhoneLink.tsx';
 import { RefusedTurnNote, RoomNote } from './TurnNote.tsx';
 
 type Props = {
@@ -56,8 +56,8 @@ const FailedNote = ({ retry }: { retry: () => void }) => {
   const words = useTranslation();
   return (
     <Note as="div" $tone="low">
-      {words('booking.turnsFailed', { phone: venue.phone.display })}{' '}
-      <Button $variant="danger" $size="sm" onClick={retry}>
+      <TextWithPhoneLink format={(phone) => words('booking.turnsFailed', { phone })} />{' '}
+      <Button $size="sm" onClick={retry}>
         {words('app.retry')}
       </Button>
     </Note>

@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
+import { reloadAfterFailedImport } from '#web/shared/failedImport.ts';
 import { translateFailure, translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -120,11 +121,12 @@ const useFocusInvalid = (form: Props['form']) => {
   return (submit: () => Promise<SearchErrors>) =>
     void submit()
       .then(focusInvalid)
-      .catch((failure: unknown) =>
+      .catch((failure: unknown) => {
+        if (reloadAfterFailedImport()) return;
         toast({
           title: words('error.title'),
           description: translateFailure(words, language, failure),
           variant: 'destructive',
-        }),
-      );
+        });
+      });
 };

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { fetchTimeSlots } from '#web/features/booking/fetchBookingData.ts';
+import { importModule, reloadAfterFailedImport } from '#web/shared/failedImport.ts';
 import { usePreloadedState } from '#web/shared/hooks/usePreloadedState.ts';
 import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import {
@@ -22,8 +23,8 @@ import { useAvailableDays } from './useAvailableDays.ts';
 import type { SearchErrors } from './validateSearch.ts';
 
 /** Loads validation and the later steps on demand, because the initial bundle must stay small. */
-const loadValidation = () => import('./validateSearch.ts');
-const loadStepsAfterSearch = () => import('../StepsAfterSearch.tsx');
+const loadValidation = () => importModule(() => import('./validateSearch.ts'));
+const loadStepsAfterSearch = () => importModule(() => import('../StepsAfterSearch.tsx'));
 const prepare = () =>
   void Promise.all([loadValidation(), loadStepsAfterSearch()]).catch(() => undefined);
 
@@ -80,6 +81,9 @@ export const useTableSearch = () => {
     ...state,
     errors,
     prepare,
+    retry: () => {
+      if (!reloadAfterFailedImport()) state.retry();
+    },
     submit: () => submit(turn?.slot),
     changePeople: (people: number) => dispatch(partyChanged(people)),
     changeDate: (changed: string) => {

@@ -52,6 +52,18 @@ describe('the table menu', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
   });
 
+  it('shows the empty state of the category pages when no dish matches the search', async () => {
+    const page = await visit('/carta', { viewport: { width: 390, height: 844 } });
+    await typeSearch(page, 'xyzzy');
+    await page.getByRole('heading', { name: 'Nessun piatto con questi filtri' }).waitFor();
+    await page.waitForURL('**/carta?q=xyzzy');
+    expect(await findLayoutFaults(page, [390, 1440])).toEqual([]);
+    await page.getByRole('link', { name: 'Togli i filtri' }).click();
+    await page.getByText(`${DEMO_DISH_COUNT} piatti`, { exact: true }).waitFor();
+    expect(await readShownDishes(page)).toHaveLength(DEMO_DISH_COUNT);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
   it('lists the dishes that do not suit the guest, with the reason', async () => {
     const page = await visit('/carta');
     await page.getByLabel('latte').check();

@@ -6,7 +6,7 @@ import { gutter } from '#web/shared/ui/theme/tokens.ts';
 import type { Menu } from '../localizeMenu.ts';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { filterDishes, indexDishes } from './filter/filterDishes.ts';
-import { FilterResult } from './filter/FilterResult.tsx';
+import { FilterResult, NoMatch } from './filter/FilterResult.tsx';
 import { TABLE_MENU_PATH, useTableMenuFilter } from './filter/useTableMenuFilter.ts';
 import { listCategories, planSheets } from './print/planSheets.ts';
 import { TableMenuBar } from './TableMenuBar.tsx';
@@ -82,6 +82,7 @@ export const TableMenu = ({ card }: { card: Menu }) => {
         />
         <div>
           <FilterResult query={query} {...count} onClear={clear} />
+          {count.n + filtered.unsuitable.length === 0 && <NoMatch view={query.view} />}
           <TableMenuSheets sheets={sheets} filtered={filtered} query={query} />
         </div>
       </Layout>

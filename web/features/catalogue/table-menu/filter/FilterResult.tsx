@@ -1,9 +1,17 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
+import { EmptyCategory } from '../../menu/categories/EmptyCategory.tsx';
 import { notInPrint } from '../tableMenuStyles.ts';
-import { isFiltered, type TableMenuQuery } from './tableMenuQuery.ts';
+import {
+  EMPTY_QUERY,
+  formatTableMenuQuery,
+  isFiltered,
+  type TableMenuQuery,
+} from './tableMenuQuery.ts';
+import { TABLE_MENU_PATH } from './useTableMenuFilter.ts';
 
 const Line = styled.div`
   display: flex;
@@ -35,6 +43,30 @@ const useFilterText = ({ text, without, diets }: TableMenuQuery): string => {
     ...diets.map((one) => words(`menu.diet.${one}`).toLocaleLowerCase()),
     ...(text.trim() ? [`«${text.trim()}»`] : []),
   ].join(', ');
+};
+
+const EmptyResult = styled.div`
+  ${notInPrint}
+`;
+
+/** Replaces the categories if no dish matches. */
+export const NoMatch = ({ view }: { view: TableMenuQuery['view'] }) => {
+  const words = useTranslation();
+  const local = useLocalizedPath();
+  const unfiltered = formatTableMenuQuery({ ...EMPTY_QUERY, view });
+  return (
+    <EmptyResult>
+      <EmptyCategory
+        title={words('menu.filter.none')}
+        text={words('menu.table.noneText')}
+        back={{
+          to: local(`${TABLE_MENU_PATH}?${unfiltered}`),
+          label: words('menu.filter.clear'),
+        }}
+        replace
+      />
+    </EmptyResult>
+  );
 };
 
 type Props = { query: TableMenuQuery; n: number; all: number; onClear: () => void };

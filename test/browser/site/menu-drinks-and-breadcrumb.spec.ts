@@ -232,6 +232,23 @@ describe('the allergen register', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
+  it('shows on a phone that the table continues beyond its edge, until it is scrolled', async () => {
+    const page = await visit('/menu/allergeni', PHONE);
+    const hint = page.getByText('Scorri → per vedere tutti i 14 allergeni.');
+    await hint.waitFor();
+    const readShadow = (end: string) =>
+      page
+        .locator(`[data-scroll-edge=${end}]`)
+        .evaluate((box) => getComputedStyle(box, '::after').content);
+    expect(await readShadow('more')).toBe('""');
+    await page
+      .getByRole('region', { name: 'Tabella degli allergeni' })
+      .evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    expect(await readShadow('end')).toBe('none');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await hint.waitFor({ state: 'hidden' });
+  });
+
   it('prints its table without button and footer', async () => {
     const page = await visit('/menu/allergeni');
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,8 @@
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { createGlobalStyle, styled } from 'styled-components';
+import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -52,6 +54,30 @@ const Line = styled.div`
     }
   }
 `;
+/** On these screens, the table is wider than the page. */
+const NARROWER_THAN_TABLE = '@media screen and (max-width: 44em)';
+
+const ScrollHint = styled.p`
+  display: none;
+  margin-bottom: 8px;
+  font-weight: 650;
+  ${NARROWER_THAN_TABLE} {
+    display: block;
+  }
+`;
+const ScrollEdge = styled.div`
+  position: relative;
+  ${NARROWER_THAN_TABLE} {
+    &[data-scroll-edge='more']::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 32px;
+      background: linear-gradient(to right, transparent, #14284b73);
+      pointer-events: none;
+    }
+  }
+`;
 const Scroller = styled.div`
   position: relative;
   overflow-x: auto;
@@ -72,6 +98,33 @@ const Caution = styled.p`
     color: #000;
   }
 `;
+
+const isScrolledToEnd = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): boolean =>
+  scrollLeft + clientWidth >= scrollWidth - 1;
+
+/**
+ * Shows that the table continues beyond the edge of a narrow screen. Otherwise a dish whose
+ * allergens are in the hidden columns seems to contain none.
+ */
+const ScrollableTable = ({ children }: { children: ReactNode }) => {
+  const words = useTranslation();
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  return (
+    <>
+      <ScrollHint>{words('menu.register.scroll', { n: allergens.length })}</ScrollHint>
+      <ScrollEdge data-scroll-edge={isAtEnd ? 'end' : 'more'}>
+        <Scroller
+          tabIndex={0}
+          role="region"
+          aria-label={words('menu.register.table')}
+          onScroll={({ currentTarget }) => setIsAtEnd(isScrolledToEnd(currentTarget))}
+        >
+          {children}
+        </Scroller>
+      </ScrollEdge>
+    </>
+  );
+};
 
 export const AllergenRegisterPage = () => {
   const words = useTranslation();
@@ -102,9 +155,9 @@ export const AllergenRegisterPage = () => {
             </p>
             <Button onClick={() => window.print()}>{words('menu.register.print')}</Button>
           </Line>
-          <Scroller tabIndex={0} role="region" aria-label={words('menu.register.table')}>
+          <ScrollableTable>
             <AllergenRegisterTable groups={buildAllergenRegister(card)} />
-          </Scroller>
+          </ScrollableTable>
           <Caution>{words('menu.legend.text')}</Caution>
         </Body>
       ) : (

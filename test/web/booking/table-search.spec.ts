@@ -10,6 +10,7 @@ import { addMonths, listDaysOfMonth } from '#web/features/booking/guest/search/m
 import { resolveSearch } from '#web/features/booking/guest/search/resolveSearch.ts';
 import { showsTurns, toSearchOutcome } from '#web/features/booking/guest/search/searchOutcome.ts';
 import {
+  findDateFault,
   formatSearch,
   hasSearchParams,
   parseSearch,
@@ -261,6 +262,20 @@ describe('the URL of a search', () => {
     ],
   ])('corrects %s', (_, search, expected) => {
     expect(parseSearch(`?${search}`, searchContext)).toEqual(expected);
+  });
+
+  it.each([
+    ['2026-11-22', 'past'],
+    ['2027-11-24', 'tooFar'],
+    ['abc', 'unknown'],
+    ['2026-13-45', 'unknown'],
+    ['2026-11-28', null],
+    ['', null],
+  ])('has a date "%s" with the fault %s', (date, fault) => {
+    expect(findDateFault(`?date=${date}`, searchContext)).toBe(fault);
+    expect(parseSearch(`?date=${date}`, searchContext).date).toBe(
+      fault === null ? date || null : null,
+    );
   });
 
   it('uses the changed one of two dates when JavaScript is not available', () => {

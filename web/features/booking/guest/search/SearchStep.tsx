@@ -9,6 +9,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { FieldError } from '#web/shared/ui/forms/Field.tsx';
 import { OwnReservationCards } from '../recovery/OwnReservationCards.tsx';
 import { Board, BoardColumn, ResultColumn, SearchLayout } from './boardStyles.ts';
+import { DateFaultNote } from './DateFaultNote.tsx';
 import { DateField } from './DateField.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { SearchResult } from './SearchResult.tsx';
@@ -78,6 +79,7 @@ export const SearchStep = ({ form }: Props) => {
               </FieldError>
             )}
             <Result aria-live="polite">
+              <DateFaultNote date={search.date} />
               <SearchResult
                 outcome={outcome}
                 search={search}

@@ -21,15 +21,27 @@ export const hasSearchParams = (search: string): boolean => {
   return FIELDS.some((name) => params.has(name));
 };
 
+/** Reason why a date of the URL cannot be booked. */
+export type DateFault = 'past' | 'tooFar' | 'unknown';
+
+const dateFault = (date: string, { today, horizon }: Bookable): DateFault | null => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return 'unknown';
+  if (date < today) return 'past';
+  return date > addDays(today, horizon.bookingDays) ? 'tooFar' : null;
+};
+
+/** Returns why the page shows another date than the URL, or null if the URL has no such date. */
+export const findDateFault = (search: string, visit: Bookable): DateFault | null => {
+  const dates = new URLSearchParams(search).getAll('date').filter((date) => date !== '');
+  return dates.map((date) => dateFault(date, visit)).find((fault) => fault !== null) ?? null;
+};
+
 /**
  * Returns the date that the guest changed. A form without JavaScript sends the dates of the field
  * and of the tiles, and the unchanged one equals `shownDate`.
  */
-const readDate = (params: URLSearchParams, { today, horizon }: Bookable): string | null => {
-  const lastDay = addDays(today, horizon.bookingDays);
-  const dates = params
-    .getAll('date')
-    .filter((date) => /^\d{4}-\d\d-\d\d$/.test(date) && date >= today && date <= lastDay);
+const readDate = (params: URLSearchParams, visit: Bookable): string | null => {
+  const dates = params.getAll('date').filter((date) => dateFault(date, visit) === null);
   return dates.findLast((date) => date !== params.get(SHOWN_DATE)) ?? dates[0] ?? null;
 };
 

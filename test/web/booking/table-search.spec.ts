@@ -154,7 +154,7 @@ describe('the outcome of a search', () => {
     expect(formatOffers(outcome.nearby)).toEqual(['2026-11-26 19:00', '2026-12-01 19:00']);
   });
 
-  it('offers for a full day the days around it, at the chosen or at the best turn', () => {
+  it('offers for a full day the days around it, at the chosen turn or meal, or at both meals', () => {
     const days = [
       buildDay('2026-11-27', 'free', 'full', 'free'),
       buildDay(saturday, 'full', 'full', 'full'),
@@ -166,22 +166,25 @@ describe('the outcome of a search', () => {
     };
     expect(nearby({ timeSlot: 'cena_primo' })).toEqual(['2026-11-29 19:00']);
     expect(nearby({ mealType: 'cena' })).toEqual(['2026-11-27 20:50', '2026-11-29 19:00']);
+    expect(nearby({})).toEqual(['2026-11-27 12:00', '2026-11-27 20:50', '2026-11-29 19:00']);
   });
 
-  it('offers for a closed day the next day with availability, at the chosen meal', () => {
+  it('offers for a closed day the next day with availability, at the chosen meal or at both meals', () => {
     const days = [
       buildDay(saturday, 'closed', 'closed', 'closed'),
       buildDay('2026-11-29', 'full', 'full', 'full'),
       buildDay('2026-12-12', 'free', 'full', 'few'),
     ];
-    const outcome = getOutcome({ date: saturday, mealType: 'cena' }, days);
-    expect(outcome.kind === 'closedDay' && outcome.next && formatOffers([outcome.next])).toEqual([
-      '2026-12-12 20:50',
-    ]);
-    expect(showsTurns(outcome)).toBe(false);
+    const next = (mealType: 'cena' | null) => {
+      const outcome = getOutcome({ date: saturday, mealType }, days);
+      expect(showsTurns(outcome)).toBe(false);
+      return outcome.kind === 'closedDay' && formatOffers(outcome.next);
+    };
+    expect(next('cena')).toEqual(['2026-12-12 20:50']);
+    expect(next(null)).toEqual(['2026-12-12 12:00', '2026-12-12 20:50']);
     expect(getOutcome({ date: saturday }, days.slice(0, 2))).toEqual({
       kind: 'closedDay',
-      next: null,
+      next: [],
     });
   });
 

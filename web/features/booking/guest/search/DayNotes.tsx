@@ -35,11 +35,7 @@ export const FullDayNote = ({ outcome, search, people }: Props<'fullDay'>) => {
         people={people}
       />
       {nearby.length === 0 && (
-        <Offers
-          title={words('booking.offersNext', { n: people })}
-          offers={next ? [next] : []}
-          people={people}
-        />
+        <Offers title={words('booking.offersNext', { n: people })} offers={next} people={people} />
       )}
       <div>
         <h2>{words('booking.wantDay', { day: day.inSentence(date) })}</h2>
@@ -60,23 +56,24 @@ export const ClosedDayNote = ({ outcome: { next }, search, people }: Props<'clos
   const day = useFormatLongDay();
   const shortDay = useShortDay();
   const { toSearch } = useOfferPaths(people);
+  const [first] = next;
   return (
     <Stack>
       <Note $tone="off">
         <strong>{words('booking.dayClosed', { day: day.asTitle(search.date) })}</strong>{' '}
         {words('booking.closed')}
       </Note>
-      {next ? (
+      {first ? (
         <>
           <Offers
             title={words('booking.offersNext', { n: people })}
-            offers={[next]}
+            offers={next}
             people={people}
           />
           <p>{words('booking.offersNextHint')}</p>
           <WideOnly>
-            <ButtonLink to={toSearch(next)} preventScrollReset>
-              {words('booking.goTo', { day: shortDay(next.date) })}
+            <ButtonLink to={toSearch(first)} preventScrollReset>
+              {words('booking.goTo', { day: shortDay(first.date) })}
             </ButtonLink>
           </WideOnly>
         </>

@@ -44,11 +44,26 @@ const OtherTurnButton = ({ outcome, people }: { outcome: RefusedTurn; people: nu
   );
 };
 
+type ClosedDay = Extract<SearchOutcome, { kind: 'closedDay' }>;
+
+const NextDayButton = ({ outcome, people }: { outcome: ClosedDay; people: number }) => {
+  const words = useTranslation();
+  const shortDay = useShortDay({ hasMonth: false });
+  const { toSearch } = useOfferPaths(people);
+  const [next] = outcome.next;
+  return next ? (
+    <ButtonLink to={toSearch(next)} preventScrollReset>
+      {words('booking.goTo', { day: shortDay(next.date) })}
+    </ButtonLink>
+  ) : (
+    <CallButton />
+  );
+};
+
 /** Shows the one primary action of the search: submit, waiting list, quote, other day or call. */
 const Action = ({ search, outcome, people, formId }: Props) => {
   const words = useTranslation();
-  const shortDay = useShortDay({ hasMonth: false });
-  const { toSearch, toWaitingList, toGroupRequest } = useOfferPaths(people);
+  const { toWaitingList, toGroupRequest } = useOfferPaths(people);
   const { date, mealType, turn } = search;
   switch (outcome.kind) {
     case 'group':
@@ -63,13 +78,7 @@ const Action = ({ search, outcome, people, formId }: Props) => {
         </ButtonLink>
       );
     case 'closedDay':
-      return outcome.next ? (
-        <ButtonLink to={toSearch(outcome.next)} preventScrollReset>
-          {words('booking.goTo', { day: shortDay(outcome.next.date) })}
-        </ButtonLink>
-      ) : (
-        <CallButton />
-      );
+      return <NextDayButton outcome={outcome} people={people} />;
     case 'closedTurn':
       return <OtherTurnButton outcome={outcome} people={people} />;
     case 'lateDay':

@@ -1,7 +1,7 @@
 import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { SearchDraft } from '../bookingFlowTypes.ts';
-import { findNearbyDays, findNextDay, findNextMeals, findOtherTurns } from './findOffers.ts';
+import { findNearbyDays, findNextDay, findOtherTurns } from './findOffers.ts';
 import { isBookable, type Offer, type ResolvedSearch, type ShownTurn } from './resolveSearch.ts';
 
 /** Result of a search, which decides what the page shows. */
@@ -14,8 +14,8 @@ export type SearchOutcome =
       readonly others: readonly Offer[];
       readonly nearby: readonly Offer[];
     }
-  | { readonly kind: 'fullDay'; readonly nearby: readonly Offer[]; readonly next: Offer | null }
-  | { readonly kind: 'closedDay'; readonly next: Offer | null }
+  | { readonly kind: 'fullDay'; readonly nearby: readonly Offer[]; readonly next: readonly Offer[] }
+  | { readonly kind: 'closedDay'; readonly next: readonly Offer[] }
   | { readonly kind: 'lateDay'; readonly next: readonly Offer[] };
 
 type Input = {
@@ -28,9 +28,12 @@ type Input = {
 
 const toDayOutcome = (
   day: DayAvailability,
-  { search: { mealType, turn }, days }: Input,
+  { draft, search: { turn }, days }: Input,
 ): SearchOutcome | null => {
-  const wanted = { timeSlotId: turn?.slot.id ?? null, mealType };
+  const wanted = {
+    timeSlotId: turn?.slot.id ?? null,
+    mealType: turn?.slot.mealType ?? draft.mealType,
+  };
   const all = days ?? [];
   const next = findNextDay(all, day.date, wanted);
   switch (day.state) {
@@ -39,7 +42,10 @@ const toDayOutcome = (
     case 'closed':
       return { kind: 'closedDay', next };
     case 'late':
-      return { kind: 'lateDay', next: findNextMeals(all, day.date) };
+      return {
+        kind: 'lateDay',
+        next: findNextDay(all, day.date, { timeSlotId: null, mealType: null }),
+      };
     case 'free':
     case 'few':
       return null;

@@ -17,6 +17,7 @@ export const useSummaryTexts = ({ search, outcome, people }: Props) => {
   const party = words('booking.peopleCount', { n: people });
   const meal = words(mealType === 'pranzo' ? 'booking.lunch' : 'booking.dinner');
   const state = turn?.state === 'few' ? [words('booking.state.few')] : [];
+  const [next] = outcome.kind === 'closedDay' ? outcome.next : [];
   switch (outcome.kind) {
     case 'group':
       return { when: day, what: words('booking.groupOf', { n: MAX_ONLINE_PARTY_SIZE + 1 }) };
@@ -27,9 +28,9 @@ export const useSummaryTexts = ({ search, outcome, people }: Props) => {
     case 'closedTurn':
       return { when, what: words('booking.state.closed') };
     case 'closedDay':
-      return outcome.next
+      return next
         ? {
-            when: at(outcome.next.date, outcome.next.turn.startTime),
+            when: at(next.date, next.turn.startTime),
             what: words('booking.firstFor', { n: people }),
           }
         : { when: day, what: words('booking.state.closed') };

@@ -248,6 +248,11 @@ describe('the page of a personal link', () => {
     await press(page, 'Salva la nota');
     await page.getByRole('status').filter({ hasText: 'Nota salvata' }).waitFor();
     await follow(page, 'Correggi il telefono');
+    await page.getByLabel('Telefono').fill('333 1');
+    await press(page, 'Salva il telefono');
+    await page.getByText('Questo numero è incompleto').waitFor();
+    await page.locator('input[name=customerPhone]:focus').waitFor();
+    expect(await page.getByText('Numero di telefono non valido').count()).toBe(0);
     await page.getByLabel('Telefono').fill('333 000 0199');
     await press(page, 'Salva il telefono');
     await page.getByRole('status').filter({ hasText: 'Telefono salvato' }).waitFor();

@@ -15,6 +15,8 @@ type Props = {
   /** Last segment of the URL to which the browser submits the form without JavaScript. */
   page: 'change' | 'note' | 'phone';
   readAction: (form: FormData) => LinkAction;
+  /** Returns false if the form shows an error of its own and must not be sent. */
+  isReady?: (form: HTMLFormElement) => Promise<boolean>;
   submitLabel: string;
   keepLabel: string;
   doneMessage?: string;
@@ -26,7 +28,7 @@ type Props = {
  * refusal is at the top, because without JavaScript the page reloads there.
  */
 export const LinkForm = (props: Props) => {
-  const { token, page, readAction, submitLabel, keepLabel, doneMessage, children } = props;
+  const { token, page, readAction, isReady, submitLabel, keepLabel, doneMessage, children } = props;
   const words = useTranslation();
   const pathOf = usePassPath();
   const navigate = useNavigate();
@@ -35,7 +37,9 @@ export const LinkForm = (props: Props) => {
   const refused = useRefusedForm();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!(await send(readAction(new FormData(event.currentTarget))))) return;
+    const form = event.currentTarget;
+    if (isReady && !(await isReady(form))) return;
+    if (!(await send(readAction(new FormData(form))))) return;
     if (doneMessage) toast({ title: doneMessage });
     await navigate(pathOf(), { replace: true });
   };

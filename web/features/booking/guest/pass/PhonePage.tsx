@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { loadPhoneNumber } from '#web/shared/hooks/usePhoneCheck.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { PhoneField } from '#web/shared/ui/forms/PhoneField.tsx';
@@ -5,9 +7,27 @@ import { readField } from '#web/shared/ui/forms/readField.ts';
 import { FormPage } from './FormPage.tsx';
 import { LinkForm } from './LinkForm.tsx';
 
+/**
+ * Checks the number before it is sent, so the page shows one error. The server checks it if the
+ * library cannot be loaded.
+ */
+const useCompletePhone = () => {
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const isReady = async (form: HTMLFormElement): Promise<boolean> => {
+    const typed = readField(new FormData(form), 'customerPhone');
+    const library = await loadPhoneNumber().catch(() => null);
+    const isComplete = library?.isCompletePhone(typed) ?? true;
+    setIsIncomplete(!isComplete);
+    if (!isComplete) form.querySelector<HTMLInputElement>('[name=customerPhone]')?.focus();
+    return isComplete;
+  };
+  return { isIncomplete, isReady, onChange: () => setIsIncomplete(false) };
+};
+
 export const PhonePage = () => {
   const words = useTranslation();
   const connect = connectPlainInput(useRefusedForm());
+  const { isIncomplete, isReady, onChange } = useCompletePhone();
   return (
     <FormPage>
       {({ token }) => (
@@ -18,13 +38,15 @@ export const PhonePage = () => {
             token={token}
             page="phone"
             readAction={(form) => ({ phone: { customerPhone: readField(form, 'customerPhone') } })}
+            isReady={isReady}
             submitLabel={words('pass.phoneSave')}
             keepLabel={words('pass.changeKeep')}
             doneMessage={words('pass.phoneSaved')}
           >
             <PhoneField
               label={words('pass.phoneLabel')}
-              connect={() => ({ ...connect('customerPhone'), required: true })}
+              error={isIncomplete ? words('field.phoneIncomplete') : undefined}
+              connect={() => ({ ...connect('customerPhone'), required: true, onChange })}
             />
           </LinkForm>
         </>

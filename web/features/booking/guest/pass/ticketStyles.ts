@@ -150,7 +150,7 @@ export const BigTime = styled.b`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 0.75rem 1.25rem;
   margin-block-start: 1rem;
   dt {

@@ -1,5 +1,8 @@
 const ITALY_COUNTRY_CODE = '39';
 
+/** Keeps a telephone number on one line. */
+export const withNoBreakSpaces = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 export const toDialString = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 /**

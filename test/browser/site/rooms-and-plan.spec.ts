@@ -58,7 +58,7 @@ describe('the room step', () => {
       true,
     );
     await continueToDetails(page);
-    await page.getByText('Lo scegliamo noi').first().waitFor();
+    await page.getByText('4 persone · lo scegliamo noi').first().waitFor();
   });
 
   it.each([

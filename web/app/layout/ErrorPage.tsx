@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { art } from '#web/shared/ui/theme/tokens.ts';
@@ -29,7 +30,7 @@ export const ErrorPage = () => {
     <Wall>
       <Panel role="alert">
         <h1>{words('app.failedTitle')}</h1>
-        <p>{words('app.failedText', { phone: venue.phone.display })}</p>
+        <p>{words('app.failedText', { phone: withNoBreakSpaces(venue.phone.display) })}</p>
         <Button onClick={() => window.location.reload()}>{words('app.retry')}</Button>
       </Panel>
     </Wall>

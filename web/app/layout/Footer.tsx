@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { TileRow } from '#web/shared/ui/layout/Frieze.ts';
 import { DisplayText, Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
@@ -158,7 +159,7 @@ const AddressColumn = () => {
       <ul>
         <li>{words('brand.address', venue.address)}</li>
         <li>
-          <a href={venue.phone.href}>{venue.phone.display}</a>
+          <a href={venue.phone.href}>{withNoBreakSpaces(venue.phone.display)}</a>
         </li>
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '../phoneLinks.ts';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 
 /** Loads the phone number library. It is large, so it is loaded only when the field gets focus. */
@@ -20,7 +21,10 @@ export const usePhoneCheck = ({ onBlur, onChange }: Handlers) => {
     const typed = input.value;
     const { isCompletePhone, formatPhone } = await loadPhoneNumber();
     if (input.value !== typed || typed.trim() === '') return;
-    setChecked({ isComplete: isCompletePhone(typed), formatted: formatPhone(typed) });
+    setChecked({
+      isComplete: isCompletePhone(typed),
+      formatted: withNoBreakSpaces(formatPhone(typed)),
+    });
   };
   const handlers = {
     onFocus: () => void loadPhoneNumber().catch(() => undefined),

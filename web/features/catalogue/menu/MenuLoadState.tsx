@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
@@ -21,7 +22,9 @@ export const MenuLoadState = ({ failed, retry }: { failed: boolean; retry: () =>
     <Room>
       {failed ? (
         <>
-          <Alert live>{words('menu.failed', { phone: venue.phone.display })}</Alert>
+          <Alert live>
+            {words('menu.failed', { phone: withNoBreakSpaces(venue.phone.display) })}
+          </Alert>
           <Button onClick={retry}>{words('app.retry')}</Button>
         </>
       ) : (

@@ -1,9 +1,20 @@
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { usePhoneCheck } from '#web/shared/hooks/usePhoneCheck.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { tone } from '../theme/tokens.ts';
 import { Field } from './Field.tsx';
 import { Input } from './Input.ts';
+
+const ShownNumber = styled.span`
+  display: block;
+  font-weight: 600;
+  color: ${tone.high.text};
+  &::before {
+    content: '✓ ' / '';
+  }
+`;
 
 type Props = {
   label: string;
@@ -30,7 +41,14 @@ export const PhoneField = ({ label, hint, error, connect }: Props) => {
     <Field
       label={label}
       required
-      hint={[hint, shown].filter(Boolean).join(' ')}
+      hint={
+        (hint || shown) && (
+          <>
+            {hint}
+            {shown && <ShownNumber>{shown}</ShownNumber>}
+          </>
+        )
+      }
       error={error ?? (incomplete || undefined)}
     >
       {(control) => (

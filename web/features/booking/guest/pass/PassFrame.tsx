@@ -3,6 +3,7 @@ import type { ReservationStatusView } from '#src/contracts/booking/reservations.
 import { venue } from '#src/venue.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
@@ -19,7 +20,7 @@ const Problem = ({ state }: { state: Exclude<OwnReservationState, { kind: 'found
     <>
       <Alert live>
         {state.kind === 'missing'
-          ? `${words('pass.missing')} ${words('pass.missingText', { phone: phone.display })}`
+          ? `${words('pass.missing')} ${words('pass.missingText', { phone: withNoBreakSpaces(phone.display) })}`
           : words('pass.failed')}
       </Alert>
       <ButtonRow>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { selectOrigin } from '#web/shared/store/serverContextSlice.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { PassDrawing } from './passState.ts';
@@ -102,7 +103,7 @@ export const TicketStubPart = ({ token, reference, drawing }: Props) => {
         <br />
         {words('pass.address', { street: address.street, province: address.province })}
         <br />
-        <a href={phone.href}>{phone.display}</a>
+        <a href={phone.href}>{withNoBreakSpaces(phone.display)}</a>
       </Address>
       <PrintedLink>{`${origin.replace(/^https?:\/\//, '')}/reservations/${token}`}</PrintedLink>
     </TicketStub>

@@ -1,4 +1,5 @@
 import { venue } from '#src/venue.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { useFormatLongDay } from '../useBookingSummaryText.ts';
@@ -15,7 +16,8 @@ type Props<Kind extends SearchOutcome['kind']> = {
   people: number;
 };
 
-const { href, display: phone } = venue.phone;
+const { href, display } = venue.phone;
+const phone = withNoBreakSpaces(display);
 
 export const FullDayNote = ({ outcome, search, people }: Props<'fullDay'>) => {
   const words = useTranslation();

@@ -5,6 +5,7 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import { venue } from '#src/venue.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { OpeningHoursTable } from '#web/shared/ui/display/OpeningHoursTable.tsx';
@@ -117,7 +118,7 @@ export const HowToBook = () => {
         <LargePartyNote />
         <noscript>
           <Alert tone="medium">
-            {words('booking.noScript', { phone: venue.phone.display })}{' '}
+            {words('booking.noScript', { phone: withNoBreakSpaces(venue.phone.display) })}{' '}
             <Link to={local('/waiting-list')}>{words('waiting.joinLink')}</Link>
           </Alert>
         </noscript>

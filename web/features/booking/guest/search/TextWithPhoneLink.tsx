@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
+import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 
 const Phone = styled.a`
   white-space: nowrap;
@@ -13,7 +14,7 @@ export const TextWithPhoneLink = ({ format }: { format: (phone: string) => strin
   return (
     <>
       {before}
-      <Phone href={venue.phone.href}>{venue.phone.display}</Phone>
+      <Phone href={venue.phone.href}>{withNoBreakSpaces(venue.phone.display)}</Phone>
       {after}
     </>
   );

@@ -32,13 +32,21 @@ const Band = styled.header`
     object-position: 50% 62%;
   }
   @media (min-width: 40em) {
+    /* The second gradient darkens the white plates of the picture behind the top bar. */
     &::before {
-      background: linear-gradient(
-        90deg,
-        rgba(30, 12, 44, 0.92),
-        rgba(30, 12, 44, 0.72) 50%,
-        rgba(30, 12, 44, 0.28)
-      );
+      background:
+        linear-gradient(
+          180deg,
+          rgba(30, 12, 44, 0.82),
+          rgba(30, 12, 44, 0.7) 4.5rem,
+          transparent 7rem
+        ),
+        linear-gradient(
+          90deg,
+          rgba(30, 12, 44, 0.92),
+          rgba(30, 12, 44, 0.72) 50%,
+          rgba(30, 12, 44, 0.28)
+        );
     }
   }
   @media (min-width: 62em) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { allergens, dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { foodCategories } from '#src/contracts/catalogue/menu-categories.ts';
+import { isInSeason } from '#src/contracts/catalogue/dish-season.ts';
 import { languages } from '#src/contracts/languages.ts';
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
 import { buildDishView, buildMenuDish } from '#test/support/builders/menu-items.ts';
@@ -18,13 +19,28 @@ import {
 } from '#web/features/catalogue/table-menu/filter/tableMenuQuery.ts';
 import { planSheets } from '#web/features/catalogue/table-menu/print/planSheets.ts';
 
-/** Every demo dish is in season. */
-const IN_SPRING = '2027-04-15';
+const wholeYear = { availableFrom: null, availableTo: null };
+/** Every demo dish, in and out of season. */
 const demoMenu = (language: (typeof languages)[number]) =>
   localizeMenu(
-    { dishes: demoDishes.map((dish) => buildDishView({ ...dish })), drinks: [], date: IN_SPRING },
+    {
+      dishes: demoDishes.map((dish) => buildDishView({ ...dish, ...wholeYear })),
+      drinks: [],
+      date: '2027-04-15',
+    },
     language,
   ).dishes;
+
+describe('the demo dishes', () => {
+  it.each([
+    ['2026-09-01', true],
+    ['2026-10-31', true],
+    ['2026-11-01', false],
+  ])('contain on %s the peaches of September and October: %s', (date, isOnMenu) => {
+    const peaches = demoDishes.find(({ name }) => name === 'Pesche di Leonforte al vino')!;
+    expect(isInSeason(peaches, date)).toBe(isOnMenu);
+  });
+});
 
 describe('the query of the table menu', () => {
   it('is parsed back from its URL', () => {

@@ -123,6 +123,8 @@ export const desserts = buildDemoDishes('Dessert', [
     name: 'Pesche di Leonforte al vino',
     price: '€ 5,50',
     diet: 'vegan',
+    availableFrom: '09-01',
+    availableTo: '10-31',
     description:
       'Pesche tardive IGP, maturate nel sacchetto, in Nero d’Avola e cannella. Da settembre a ottobre.',
     allergens: ['sulphites'],

@@ -63,7 +63,7 @@ export const ClosedDayNote = ({ outcome: { next }, search, people }: Props<'clos
     <Stack>
       <Note $tone="off">
         <strong>{words('booking.dayClosed', { day: day.asTitle(search.date) })}</strong>{' '}
-        {words('booking.closed')}
+        {words('booking.dayClosedText')}
       </Note>
       {first ? (
         <>

@@ -23,15 +23,19 @@ const Row = styled.div`
 `;
 const Code = styled.p`
   margin-block: 0.2rem;
-  font: 600 1.75rem/1.1 ${font.display};
-  letter-spacing: 0.04em;
+  font: 600 1.5rem/1.1 ${font.display};
+  letter-spacing: 0.02em;
   font-variant-numeric: lining-nums;
   white-space: nowrap;
+  ${wide} {
+    font-size: 1.75rem;
+    letter-spacing: 0.04em;
+  }
 `;
 const Seal = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  width: 7.5rem;
+  width: 6.5rem;
   max-width: 100%;
   border: 3px solid ${color.cobalt};
   print-color-adjust: exact;

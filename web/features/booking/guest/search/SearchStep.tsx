@@ -64,6 +64,7 @@ export const SearchStep = ({ form }: Props) => {
             onChange={table.changeDate}
           />
           <ResultColumn>
+            <DateFaultNote date={search.date} />
             {showsTurns(outcome) && (
               <TurnField
                 search={search}
@@ -79,7 +80,6 @@ export const SearchStep = ({ form }: Props) => {
               </FieldError>
             )}
             <Result aria-live="polite">
-              <DateFaultNote date={search.date} />
               <SearchResult
                 outcome={outcome}
                 search={search}

@@ -10,7 +10,15 @@ import { AllergyMark } from '../book/AllergyMark.tsx';
 import { listAllergyWords } from '../book/rowMarks.ts';
 import type { TonightActions } from '../useTonightActions.ts';
 import type { LaneRequest } from './laneRequest.ts';
-import { Actions, AfterMove, Fit, Item, LongWait, Who } from './requestItemStyles.ts';
+import {
+  Actions,
+  AnswerButtons,
+  AfterMove,
+  Fit,
+  Item,
+  LongWait,
+  Who,
+} from './requestItemStyles.ts';
 import { formatLongWait, formatMove, formatProposed, formatWanted, kindOf } from './requestText.ts';
 
 export type RequestItemProps = {
@@ -76,17 +84,19 @@ const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: 
           </Fit>
         )}
         <Permitted operation={decideReservation}>
-          <PositiveAnswer request={request} actions={actions} />
-          <Button
-            $size="sm"
-            $variant="danger"
-            data-reject
-            aria-disabled={waits}
-            onClick={() => !waits && onReject(reservation)}
-          >
-            Rifiuta
-            <HiddenName of={reservation} />
-          </Button>
+          <AnswerButtons>
+            <PositiveAnswer request={request} actions={actions} />
+            <Button
+              $size="sm"
+              $variant="danger"
+              data-reject
+              aria-disabled={waits}
+              onClick={() => !waits && onReject(reservation)}
+            >
+              Rifiuta
+              <HiddenName of={reservation} />
+            </Button>
+          </AnswerButtons>
         </Permitted>
       </Actions>
     </>
@@ -152,24 +162,26 @@ const ChangeAnswer = ({
         chiede: <b>{formatWanted(changeRequest, today)}</b>
       </Fit>
       <Permitted operation={decideReservation}>
-        <Button
-          $size="sm"
-          $variant="accept"
-          data-accept
-          aria-disabled={isBusy}
-          onClick={() => void actions.answerChange(reservation, 'acceptChange')}
-        >
-          Accetta{name}
-        </Button>
-        <Button
-          $size="sm"
-          $variant="danger"
-          data-reject
-          aria-disabled={isBusy}
-          onClick={() => void actions.answerChange(reservation, 'declineChange')}
-        >
-          Rifiuta{name}
-        </Button>
+        <AnswerButtons>
+          <Button
+            $size="sm"
+            $variant="accept"
+            data-accept
+            aria-disabled={isBusy}
+            onClick={() => void actions.answerChange(reservation, 'acceptChange')}
+          >
+            Accetta{name}
+          </Button>
+          <Button
+            $size="sm"
+            $variant="danger"
+            data-reject
+            aria-disabled={isBusy}
+            onClick={() => void actions.answerChange(reservation, 'declineChange')}
+          >
+            Rifiuta{name}
+          </Button>
+        </AnswerButtons>
       </Permitted>
     </Actions>
   );

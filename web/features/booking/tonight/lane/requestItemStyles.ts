@@ -83,6 +83,12 @@ export const Actions = styled.div`
   gap: 8px;
   align-items: center;
   margin-top: 2px;
+`;
+/** The buttons stay in one row, below the text if they do not fit beside it. */
+export const AnswerButtons = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-left: auto;
   button {
     padding: 0 4px;
   }

@@ -199,6 +199,14 @@ describe('the quote form', () => {
     await ribbon.click();
     await page.getByRole('heading', { level: 1, name: 'La tua festa' }).waitFor();
     await ribbon.waitFor({ state: 'detached' });
+    const [note, call] = await Promise.all(
+      [
+        page.getByText(/^Abbiamo la tua richiesta/),
+        page.getByRole('link', { name: /^Chiama \+/ }),
+      ].map((part) => part.boundingBox()),
+    );
+    expect(note!.y).toBeLessThan(call!.y);
+    expect(await page.getByRole('button', { name: 'Stampa la proposta' }).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export const AnswerAside = ({ token, quote, view }: Props) => {
       )}
       <Contact data-screen-only>
         <a href={venue.phone.href}>{words('quote.call', { phone: venue.phone.display })}</a>
-        <PrintButton />
+        {shown && <PrintButton />}
       </Contact>
       <ProgressSteps quote={quote} />
       <p>{words('quote.code', { reference: quote.reference })}</p>

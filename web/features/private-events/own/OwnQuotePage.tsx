@@ -26,12 +26,15 @@ const QuoteContent = ({ token, quote }: Props) => {
   useStoreQuoteLink(token, quote);
   const view = toShownQuote(quote, search);
   const refused = useRefusedForm();
+  const aside = <AnswerAside token={token} quote={quote} view={view} />;
+  // On a phone, price and buttons come first only if the guest can answer now.
+  const isAnswerFirst = view.state === 'proposed';
   return (
     <>
       <QuotePrintStyle />
       <QuoteHero quote={quote} view={view} />
       <Columns>
-        <AnswerAside token={token} quote={quote} view={view} />
+        {isAnswerFirst && aside}
         <div>
           {refused && <Alert live>{refused.message}</Alert>}
           <StateText token={token} view={view} />
@@ -45,6 +48,7 @@ const QuoteContent = ({ token, quote }: Props) => {
           <AskedQuestions quote={quote} />
           {quote.isOpen && <QuestionForm token={token} />}
         </div>
+        {!isAnswerFirst && aside}
       </Columns>
     </>
   );

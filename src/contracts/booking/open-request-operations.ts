@@ -15,8 +15,9 @@ export const openRequest = z
   .object({
     reservation: reservationView,
     /**
-     * True if staff can accept the pending request now. Null for a change request.
-     * A request whose arrival time has passed does not fit. */
+     * True if staff can accept the pending request now, which needs an arrival time that has not
+     * passed. Null for a change request.
+     */
     fits: z.boolean().nullable(),
     /** The table or joined tables that suit the request, or null if the request does not fit. */
     table: namedTableSet.nullable(),

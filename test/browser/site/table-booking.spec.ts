@@ -299,7 +299,7 @@ describe('the booking page by language and device', () => {
       '19:00',
       '20:50',
       'Orari di apertura',
-      '+39 0935 000 000',
+      '+39\u00a00935\u00a0000\u00a0000',
     ])
       expect(text).toContain(words);
   });

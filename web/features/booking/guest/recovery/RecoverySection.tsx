@@ -9,7 +9,6 @@ import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -97,7 +96,7 @@ export const RecoverySection = () => {
               {words('recover.submit')}
             </Button>
             <ButtonAnchor href={venue.phone.href} $variant="secondary">
-              {words('recover.call', { phone: withNoBreakSpaces(venue.phone.display) })}
+              {words('recover.call', { phone: venue.phone.display })}
             </ButtonAnchor>
           </Row>
         </Form>

@@ -46,7 +46,7 @@ const vendorChunk = {
  */
 const publicPageChunk = {
   name: 'public-page',
-  test: /src\/contracts\/languages\.ts$|web\/shared\/(dates\/(venueTimeFormat|dates|formatFrenchFirst|useFormatDate)|store\/injectReducer|ui\/(media\/(Picture|imageLoading)|theme\/tokens)|i18n\/useTranslation)\.tsx?$/,
+  test: /src\/contracts\/languages\.ts$|web\/shared\/(dates\/(venueTimeFormat|dates|formatFrenchFirst|useFormatDate)|store\/injectReducer|stored-reservation\/storedText|ui\/(layout\/heroStyles|media\/(Picture|imageLoading)|theme\/tokens)|i18n\/useTranslation)\.tsx?$/,
 };
 
 const pagesWithPictures = (): string[] => {

@@ -88,7 +88,7 @@ describe('the landing page', () => {
     const text = await contact.innerText();
     for (const words of [
       'SP23b, provincia di Enna',
-      '+39\u00a00935\u00a0000\u00a0000',
+      '+39 0935 000 000',
       'Il nostro staff risponde durante gli orari di apertura.',
     ])
       expect(text).toContain(words);
@@ -245,7 +245,7 @@ describe('the landing page by language and device', () => {
       'La nostra storia',
       'SP23b, provincia di Enna',
       '19:00–22:30',
-      '+39\u00a00935\u00a0000\u00a0000',
+      '+39 0935 000 000',
       'Festeggia con noi',
     ])
       expect(text).toContain(words);

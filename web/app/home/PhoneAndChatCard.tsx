@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { Picture } from '#web/shared/ui/media/Picture.tsx';
@@ -56,7 +55,7 @@ export const PhoneAndChatCard = () => {
     <Card $tone="yellow">
       <h3>{words('contact.talk')}</h3>
       <p>{words('contact.staff')}</p>
-      <Phone>{withNoBreakSpaces(venue.phone.display)}</Phone>
+      <Phone>{venue.phone.display}</Phone>
       <Drinks>
         <Picture name="scenes/bevande-640" width={640} height={640} />
       </Drinks>

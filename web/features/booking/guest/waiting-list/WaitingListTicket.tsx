@@ -2,7 +2,6 @@ import { venue } from '#src/venue.ts';
 import type { WaitingListState } from '#src/contracts/booking/waiting-list.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { withNoBreakSpaces } from '#web/shared/phoneLinks.ts';
 import { ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 import { ButtonRow, SmallHint, TurnLine } from '../pass/passStyles.ts';
@@ -125,7 +124,7 @@ const OtherButtons = ({ token, state, kind }: Props & { kind: WaitingListViewKin
       </ButtonLink>
       {isWayOn && (
         <ButtonAnchor href={venue.phone.href} $variant="secondary">
-          {words('recover.call', { phone: withNoBreakSpaces(venue.phone.display) })}
+          {words('recover.call', { phone: venue.phone.display })}
         </ButtonAnchor>
       )}
       {status === 'waiting' && (

@@ -4,9 +4,10 @@ import { loadPhoneNumber } from '#web/shared/hooks/usePhoneCheck.ts';
 
 type PhoneValues = FieldValues & { readonly customerPhone: string };
 
-const isComplete = (phone: string): Promise<boolean> =>
+/** Returns true also if the library cannot be loaded, because the server checks the number again. */
+export const isCompletePhone = (phone: string): Promise<boolean> =>
   loadPhoneNumber().then(
-    ({ isCompletePhone }) => isCompletePhone(phone),
+    (library) => library.isCompletePhone(phone),
     () => true,
   );
 
@@ -20,7 +21,8 @@ export const withPhoneCheck =
   ): Resolver<Values, unknown, Output> =>
   async (values, ...rest) => {
     const result = await resolver(values, ...rest);
-    if ('customerPhone' in result.errors || (await isComplete(values.customerPhone))) return result;
+    if ('customerPhone' in result.errors || (await isCompletePhone(values.customerPhone)))
+      return result;
     const customerPhone = { type: 'phone', message: fieldMessage('phone_incomplete') };
     const errors: FieldErrors = { ...result.errors, customerPhone };
     return { values: {}, errors: errors as FieldErrors<Values> };

@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import { loadPhoneNumber } from '#web/shared/hooks/usePhoneCheck.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { PhoneField } from '#web/shared/ui/forms/PhoneField.tsx';
 import { readField } from '#web/shared/ui/forms/readField.ts';
+import { isCompletePhone } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { FormPage } from './FormPage.tsx';
 import { LinkForm } from './LinkForm.tsx';
 
-/**
- * Checks the number before it is sent, so the page shows one error. The server checks it if the
- * library cannot be loaded.
- */
+/** Checks the number before it is sent, so the page shows one error. */
 const useCompletePhone = () => {
   const [isIncomplete, setIsIncomplete] = useState(false);
   const isReady = async (form: HTMLFormElement): Promise<boolean> => {
     const typed = readField(new FormData(form), 'customerPhone');
-    const library = await loadPhoneNumber().catch(() => null);
-    const isComplete = library?.isCompletePhone(typed) ?? true;
+    const isComplete = await isCompletePhone(typed);
     setIsIncomplete(!isComplete);
     if (!isComplete) form.querySelector<HTMLInputElement>('[name=customerPhone]')?.focus();
     return isComplete;

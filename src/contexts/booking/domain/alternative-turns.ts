@@ -1,3 +1,4 @@
+import { parseMinutes } from '#src/contracts/booking/arrival-times.ts';
 import type { AvailableSlot } from '#src/contracts/booking/availability.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import { admissionRules } from './admission-rules.ts';
@@ -17,11 +18,6 @@ type Candidate = { readonly date: string; readonly daysAway: number; readonly sl
 /** Days before and after the wanted date. */
 const MAX_DAYS_AWAY = 3;
 
-const toMinutes = (time: string): number => {
-  const [hours, minutes] = time.split(':').map(Number);
-  return hours! * 60 + minutes!;
-};
-
 /**
  * A lower rank is better. 0: another turn of the same meal and date. 1: the same turn on another
  * date. 2: another turn of the meal on another date. 3: a turn of the other meal.
@@ -36,7 +32,7 @@ const compareBy =
   (wanted: WantedTurn) =>
   (one: Candidate, other: Candidate): number => {
     const minutesAway = ({ slot }: Candidate) =>
-      Math.abs(toMinutes(slot.startTime) - toMinutes(wanted.startTime));
+      Math.abs(parseMinutes(slot.startTime) - parseMinutes(wanted.startTime));
     return (
       rankOf(one, wanted) - rankOf(other, wanted) ||
       Math.abs(one.daysAway) - Math.abs(other.daysAway) ||

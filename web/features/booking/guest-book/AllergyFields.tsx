@@ -26,6 +26,8 @@ export const AllergenButtons = ({ codes, onChange }: AllergenProps) => (
 );
 
 export type AllergyConsent = { readonly hasConsent: boolean; readonly isRemembered: boolean };
+export const noConsent: AllergyConsent = { hasConsent: false, isRemembered: true };
+
 type ConsentProps = AllergyConsent & { onChange: (change: Partial<AllergyConsent>) => void };
 
 /**

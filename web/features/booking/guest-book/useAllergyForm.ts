@@ -3,10 +3,8 @@ import type { Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import type { AllergyConsent } from './AllergyFields.tsx';
+import { noConsent, type AllergyConsent } from './AllergyFields.tsx';
 import { useEraseAllergiesMutation, useRecordAllergiesMutation } from './guestBookApi.ts';
-
-const noConsent: AllergyConsent = { hasConsent: false, isRemembered: true };
 
 export const useAllergyForm = ({ id, allergies }: Pick<ReservationView, 'id' | 'allergies'>) => {
   const [codes, setCodes] = useState<Allergen[]>(allergies?.codes ?? []);

@@ -68,7 +68,7 @@ export const Label = styled.span`
     padding-top: 4px;
   }
 `;
-export const Place = styled.div`
+export const FieldStack = styled.div`
   display: grid;
   gap: 8px;
   min-width: 0;

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { ALLERGY_NOTE_LENGTH, hasAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import { AllergenButtons, AllergyConsents } from '../../../guest-book/AllergyFields.tsx';
-import { Label, PanelInput, Place, Problem } from '../panelStyles.ts';
-import type { PhoneDraft, ToldAllergies } from './phoneDraft.ts';
+import { FieldStack, Label, PanelInput, Problem } from '../panelStyles.ts';
+import type { PhoneDraft, DraftAllergies } from './phoneDraft.ts';
 
 type Props = {
-  told: ToldAllergies;
+  told: DraftAllergies;
   problem: string | undefined;
   onChange: (change: Pick<PhoneDraft, 'allergies'>) => void;
 };
 
 /** Asks which allergies the guest named on the telephone, and for the guest's consent. */
 export const AllergiesOnPhone = ({ told, problem, onChange }: Props) => {
-  const change = (changed: Partial<ToldAllergies>) =>
+  const change = (changed: Partial<DraftAllergies>) =>
     onChange({ allergies: { ...told, ...changed } });
   const alert = useRef<HTMLParagraphElement>(null);
   const isShown = problem !== undefined && !told.hasConsent;
@@ -23,7 +23,7 @@ export const AllergiesOnPhone = ({ told, problem, onChange }: Props) => {
   return (
     <>
       <Label>Allergie</Label>
-      <Place role="group" aria-label="Allergie">
+      <FieldStack role="group" aria-label="Allergie">
         <AllergenButtons codes={told.codes} onChange={(codes) => change({ codes })} />
         <PanelInput
           aria-label="Altre allergie"
@@ -39,7 +39,7 @@ export const AllergiesOnPhone = ({ told, problem, onChange }: Props) => {
             {problem}
           </Problem>
         )}
-      </Place>
+      </FieldStack>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { styled } from 'styled-components';
+import type { Allergies } from '#src/contracts/booking/guest-allergies.ts';
 import { recordAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { FoundGuests } from '../../../guest-book/FoundGuests.tsx';
@@ -33,17 +34,16 @@ export const KnownGuests = ({ draft, today, onChange }: Props) => {
           onChange({
             customerName: name ?? '',
             customerPhone: number ?? customerPhone,
-            ...(allergies && mayRecord
-              ? {
-                  allergies: { ...noAllergies, codes: allergies.codes, note: allergies.note ?? '' },
-                }
-              : {}),
+            allergies: mayRecord && allergies ? takeOver(allergies) : draft.allergies,
           })
         }
       />
     </Place>
   );
 };
+
+/** The guest must consent again. */
+const takeOver = ({ codes, note }: Allergies) => ({ ...noAllergies, codes, note: note ?? '' });
 
 const Place = styled.div`
   grid-column: 2;

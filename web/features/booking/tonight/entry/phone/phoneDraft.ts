@@ -1,8 +1,8 @@
-import { hasAllergies, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
-import type { AllergyConsent } from '../../../guest-book/AllergyFields.tsx';
+import type { Allergen } from '#src/contracts/booking/guest-allergies.ts';
+import { noConsent, type AllergyConsent } from '../../../guest-book/AllergyFields.tsx';
 
 /** Allergies that the guest named on the telephone, and the consents. */
-export type ToldAllergies = AllergyConsent & {
+export type DraftAllergies = AllergyConsent & {
   readonly codes: Allergen[];
   readonly note: string;
 };
@@ -20,20 +20,11 @@ export type PhoneDraft = {
   readonly customerName: string;
   readonly wishes: readonly string[];
   /** Null until staff ask for allergies. */
-  readonly allergies: ToldAllergies | null;
+  readonly allergies: DraftAllergies | null;
   readonly notes: string;
 };
 
-export const noAllergies: ToldAllergies = {
-  codes: [],
-  note: '',
-  hasConsent: false,
-  isRemembered: true,
-};
-
-/** Returns whether allergies are in the draft for which the guest's consent is missing. */
-export const lacksAllergyConsent = ({ allergies }: PhoneDraft): boolean =>
-  hasAllergies(allergies) && !allergies.hasConsent;
+export const noAllergies: DraftAllergies = { codes: [], note: '', ...noConsent };
 
 const STORAGE_KEY = 'phoneBookingDraft';
 

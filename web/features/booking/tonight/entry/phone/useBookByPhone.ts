@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import { hasAllergyConsent } from '#src/contracts/booking/guest-allergies.ts';
 import type { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { useOverrideReason } from '../../../forms/fields/useOverrideReason.ts';
 import { useIdempotentEntry } from '../../../forms/useIdempotentEntry.ts';
 import { parseTableSetKey } from '../../../tableSet.ts';
-import { lacksAllergyConsent, type PhoneDraft } from './phoneDraft.ts';
+import type { PhoneDraft } from './phoneDraft.ts';
 import { useRecordToldAllergies } from './useRecordToldAllergies.ts';
 
 const CONSENT_MISSING = 'Segna che te l’ha detto l’ospite, o togli le allergie.';
@@ -41,8 +42,12 @@ export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => 
   const recordTold = useRecordToldAllergies();
   const book = async (draft: PhoneDraft, tablesKey: string) => {
     const reason = override.readReason();
-    setConsentMissing(lacksAllergyConsent(draft));
-    if (reason === undefined || lacksAllergyConsent(draft)) return;
+    const hasConsent = hasAllergyConsent({
+      allergies: draft.allergies,
+      allergiesConsent: draft.allergies?.hasConsent,
+    });
+    setConsentMissing(!hasConsent);
+    if (reason === undefined || !hasConsent) return;
     const answer = await enter(toEntry(draft, tablesKey, reason));
     if (!answer) return;
     if (answer.data) {

@@ -1,4 +1,4 @@
-import { describeFailure } from '#web/features/booking/tonight/last-action/describeFailure.ts';
+import { describeFailure } from '#web/features/booking/describeFailure.ts';
 
 const failure = (details: Record<string, unknown>) => ({
   name: 'ApiFailure',

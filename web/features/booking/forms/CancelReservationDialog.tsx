@@ -20,7 +20,7 @@ import { FormActions } from './fields/FormActions.tsx';
 import { Choice, Choices, Form } from './fields/formLayout.ts';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { useLatestReservation } from './useLatestReservation.ts';
-import { describeFailure } from '../tonight/last-action/describeFailure.ts';
+import { describeFailure } from '../describeFailure.ts';
 
 const reasons = Object.entries(cancelReasonLabel) as [CancelReason, string][];
 

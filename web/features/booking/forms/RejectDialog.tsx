@@ -10,7 +10,7 @@ import { useDecideReservationMutation } from '../desk/reservationChangesApi.ts';
 import { guestName, describeReservation } from '../desk/reservationText.ts';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { useLatestReservation } from './useLatestReservation.ts';
-import { describeFailure } from '../tonight/last-action/describeFailure.ts';
+import { describeFailure } from '../describeFailure.ts';
 
 export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { reject, busy, failure } = useReject({ reservation, onChanged });

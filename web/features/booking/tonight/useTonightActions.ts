@@ -7,7 +7,7 @@ import {
   useAcceptWithMoveMutation,
   useDecideReservationMutation,
 } from '../desk/reservationChangesApi.ts';
-import { describeFailure } from './last-action/describeFailure.ts';
+import { describeFailure } from '../describeFailure.ts';
 import { toLastAction, toUndoneAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
 import type { LaneRequest } from './lane/laneRequest.ts';

@@ -11,7 +11,7 @@ import {
   useApplyReservationActionMutation,
 } from '../reservationChangesApi.ts';
 import { describeReservation } from '../reservationText.ts';
-import { describeFailure } from '../../tonight/last-action/describeFailure.ts';
+import { describeFailure } from '../../describeFailure.ts';
 
 export type CardReservationAction = OneTapAction | ButtonAction;
 

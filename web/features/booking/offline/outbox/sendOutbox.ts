@@ -1,6 +1,6 @@
 import { isUnanswered, refusalOf, statusOf } from '#web/shared/api/apiError.ts';
 import { reservationChangesApi } from '../../desk/reservationChangesApi.ts';
-import { describeFailure } from '../../tonight/last-action/describeFailure.ts';
+import { describeFailure } from '../../describeFailure.ts';
 import {
   isOutboxPaused,
   listOutbox,

@@ -3,7 +3,7 @@ import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
-import { describeFailure } from '../last-action/describeFailure.ts';
+import { describeFailure } from '../../describeFailure.ts';
 import { useCloseServiceDayMutation, useServiceDayClosingQuery } from './closingApi.ts';
 import { ShiftForm, Summary, Sums } from './closingStyles.ts';
 import { describeWithoutMark } from './closingText.ts';

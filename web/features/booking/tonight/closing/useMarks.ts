@@ -1,7 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { useApplyReservationActionMutation } from '../../desk/reservationChangesApi.ts';
 import { formatMissed } from '../lane/bulkText.ts';
-import { describeFailure } from '../last-action/describeFailure.ts';
+import { describeFailure } from '../../describeFailure.ts';
 import { toKnownAction, toLastAction } from '../last-action/lastAction.ts';
 import { useUndoManyMutation } from '../tonightApi.ts';
 import type { TonightActions } from '../useTonightActions.ts';

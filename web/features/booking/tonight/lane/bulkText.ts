@@ -1,6 +1,6 @@
 import type { BulkAcceptanceResult } from '#src/contracts/booking/open-request-operations.ts';
 import type { MissedReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
-import { withTimeOfCause } from '../last-action/describeFailure.ts';
+import { withTimeOfCause } from '../../describeFailure.ts';
 
 /** Explains why the first reservation was not changed, with the time of the colleague's change. */
 export const formatMissed = ([first]: readonly MissedReservation[]): string =>

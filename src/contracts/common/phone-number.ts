@@ -20,3 +20,12 @@ export const isCompletePhone = (typed: string): boolean => {
 
 /** Formats a number with its country code, for example `+39 333 123 4567`. */
 export const formatPhone = (typed: string): string => parse(typed)?.formatInternational() ?? typed;
+
+/**
+ * Returns the full international number, for example `+390935512345`, without blanks and extension.
+ * A number without a country code is Italian. Returns null if no number has this form or length.
+ */
+export const toE164 = (typed: string): string | null => {
+  const phone = parse(typed);
+  return phone?.isPossible() ? phone.number : null;
+};

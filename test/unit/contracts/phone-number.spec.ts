@@ -1,4 +1,4 @@
-import { formatPhone, isCompletePhone } from '#src/contracts/common/phone-number.ts';
+import { formatPhone, isCompletePhone, toE164 } from '#src/contracts/common/phone-number.ts';
 
 describe('a telephone number', () => {
   it.each([
@@ -23,4 +23,21 @@ describe('a telephone number', () => {
   it('is complete when only its length can be verified', () => {
     expect(isCompletePhone('+1 555 123 4567')).toBe(true);
   });
+});
+
+describe('the full international number', () => {
+  it.each([
+    ['0935 512345', '+390935512345'],
+    ['(0935) 51.23.45', '+390935512345'],
+    ['+39 393 551 2345', '+393935512345'],
+    ['0039 347/000-0441', '+393470000441'],
+    ['393470000441', '+393470000441'],
+    ['+1 212 555 0143', '+12125550143'],
+    ['+1 312 555 0143', '+13125550143'],
+    ['347 000 0441 x89', '+393470000441'],
+  ])('of %s is %s', (typed, number) => expect(toE164(typed)).toBe(number));
+
+  it.each(['', 'x', '12345', '1'.repeat(20), '+999 123 456 789'])('of %s does not exist', (typed) =>
+    expect(toE164(typed)).toBeNull(),
+  );
 });

@@ -12,8 +12,8 @@ const PAINT_QUIET_MS = 100;
 /**
  * Returns an inline script that starts hydration when the first screen is painted or the user
  * presses something. Chunks load in parallel and each runs in its own task. A form that the user
- * submits earlier is submitted again after hydration, because the server would refuse the plain
- * form.
+ * submits earlier is submitted again after hydration with the same button, because the server would
+ * refuse the plain form.
  */
 const hydrationLoaderScript = (
   entry: string,
@@ -30,8 +30,8 @@ const awaitImages=()=>Promise.all([...document.querySelectorAll('img[fetchpriori
 if(document.readyState==='complete')awaitImages();else addEventListener('load',awaitImages);
 addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)start()});
 let held;const root=document.documentElement;
-addEventListener('submit',event=>{if('ready' in root.dataset)return;event.preventDefault();held=event.target;start()},true);
-new MutationObserver(()=>{held?.requestSubmit();held=undefined}).observe(root,{attributeFilter:['data-ready']});
+addEventListener('submit',event=>{if('ready' in root.dataset)return;event.preventDefault();held=event;start()},true);
+new MutationObserver(()=>{held?.target.requestSubmit(held.submitter);held=undefined}).observe(root,{attributeFilter:['data-ready']});
 setTimeout(start,${MAX_WAIT_MS});for(const input of ['pointerdown','keydown'])addEventListener(input,start,{once:true,passive:true})})()`;
 
 const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;

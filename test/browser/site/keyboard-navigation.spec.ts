@@ -158,7 +158,7 @@ describe('keyboard navigation', () => {
 
   it('rejects cookies, reopens the banner from the footer, and accepts them', async () => {
     const page = await visit('/cookie-policy', { withCookieBanner: true });
-    await page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' }).waitFor();
+    await page.getByRole('region', { name: 'Solo cookie tecnici' }).waitFor();
     await tabTo(page, 'Rifiuta');
     await page.keyboard.press('Enter');
     await waitForFocus(page.locator('#contenuto'));

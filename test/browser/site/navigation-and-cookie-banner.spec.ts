@@ -23,8 +23,7 @@ const readConsent = (page: Page) =>
     localStorage.getItem('cookieConsent'),
     localStorage.getItem('cookieConsentDate'),
   ]);
-const banner = (page: Page) =>
-  page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Solo cookie tecnici' });
 
 describe('the scroll position', () => {
   const scrollTo = (page: Page, top: number) =>
@@ -180,7 +179,10 @@ describe('the navigation', () => {
 describe('the cookie banner', () => {
   it('is shown to a new visitor, without covering the booking link on a phone', async () => {
     const page = await visit('/', { ...PHONE, withCookieBanner: true });
-    await banner(page).waitFor();
+    await banner(page).getByText('Dettagli').click();
+    await banner(page)
+      .getByText(/nessuna profilazione/)
+      .waitFor();
     expect(
       await banner(page)
         .getByRole('link')

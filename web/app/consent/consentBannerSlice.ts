@@ -1,22 +1,21 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * State of the cookie banner. `asking` (the banner is open) starts as false, because the server
- * does not know the visitor's stored answer.
+ * State of the cookie banner. `asking` (the banner is open) starts as true, because the server does
+ * not know the visitor's stored answer.
  */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 
 const slice = createSlice({
   name: 'consent',
-  initialState: { asking: false, reopened: false } as ConsentBannerState,
+  initialState: { asking: true, reopened: false } as ConsentBannerState,
   reducers: {
-    consentAsked: () => ({ asking: true, reopened: false }),
     consentReopened: () => ({ asking: true, reopened: true }),
     consentGiven: () => ({ asking: false, reopened: false }),
   },
 });
 
-export const { consentAsked, consentReopened, consentGiven } = slice.actions;
+export const { consentReopened, consentGiven } = slice.actions;
 export const selectConsentBanner = ({
   consent,
 }: {

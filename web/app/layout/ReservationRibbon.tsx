@@ -34,7 +34,7 @@ const Ribbon = styled(Link)`
 /** Moves the fixed bar of the site below the ribbon. */
 const RoomForRibbon = createGlobalStyle`
   :root { --ribbon-height: ${HEIGHT}; }
-  header[data-bar] { top: ${HEIGHT}; }
+  [data-bar] { top: ${HEIGHT}; }
   body { padding-top: ${HEIGHT}; }
 `;
 

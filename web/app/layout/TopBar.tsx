@@ -12,9 +12,15 @@ import { useScrolledPast } from './useScrolledPast.ts';
 
 const SOLID_AFTER_PX = 50;
 
-const Bar = styled.header<{ $solid: boolean }>`
-  position: fixed;
+/** Keeps the bar at the top of the window. Has no height, so the bar lies over the first picture. */
+const StickyTop = styled.div`
+  position: sticky;
   z-index: 20;
+  top: 0;
+  height: 0;
+`;
+const Bar = styled.header<{ $solid: boolean }>`
+  position: absolute;
   inset: 0 0 auto;
   display: flex;
   align-items: center;
@@ -91,30 +97,36 @@ export const TopBar = () => {
   const local = useLocalizedPath();
   const solid = useScrolledPast(SOLID_AFTER_PX);
   return (
-    <Bar $solid={solid} data-bar>
-      <Logo dark={!solid} />
-      <Places aria-label={words('nav.main')}>
-        <ul>
-          {siteLinks
-            .filter(({ bar }) => bar)
-            .map(({ path, label }) => (
-              <li key={path}>
-                <SectionLink to={path}>
-                  <span>{words(label)}</span>
-                </SectionLink>
-              </li>
-            ))}
-        </ul>
-      </Places>
-      <Languages>
-        <LanguageSwitcher />
-      </Languages>
-      <Booking>
-        <ButtonLink to={local('/reservations')} $variant={solid ? 'primary' : 'accent'} $size="sm">
-          {words('nav.book')}
-        </ButtonLink>
-      </Booking>
-      <MobileMenu />
-    </Bar>
+    <StickyTop data-bar>
+      <Bar $solid={solid}>
+        <Logo dark={!solid} />
+        <Places aria-label={words('nav.main')}>
+          <ul>
+            {siteLinks
+              .filter(({ bar }) => bar)
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <SectionLink to={path}>
+                    <span>{words(label)}</span>
+                  </SectionLink>
+                </li>
+              ))}
+          </ul>
+        </Places>
+        <Languages>
+          <LanguageSwitcher />
+        </Languages>
+        <Booking>
+          <ButtonLink
+            to={local('/reservations')}
+            $variant={solid ? 'primary' : 'accent'}
+            $size="sm"
+          >
+            {words('nav.book')}
+          </ButtonLink>
+        </Booking>
+        <MobileMenu />
+      </Bar>
+    </StickyTop>
   );
 };

@@ -6,7 +6,7 @@ import { media } from '#web/shared/ui/theme/tokens.ts';
  * instead.
  */
 export const TableMenuStyles = createGlobalStyle`
-  header[data-bar] { position: absolute; }
+  html [data-bar] { position: relative; top: 0; }
   html:root { scroll-padding-top: calc(var(--ribbon-height, 0px) + 8.5rem); }
   ${media.narrow} { html:root { scroll-padding-top: calc(var(--ribbon-height, 0px) + 7.5rem); } }
   @media print {

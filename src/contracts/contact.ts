@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { id, instant, nameLine, requiredText, honeypotFields } from './common/fields.ts';
+import {
+  emailAddress,
+  honeypotFields,
+  id,
+  instant,
+  nameLine,
+  requiredText,
+} from './common/fields.ts';
 import { MAX_LENGTHS } from './common/limits.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { pageFields } from './common/paging.ts';
 
 const NAME = fieldMessage('contact_name_too_short');
-const EMAIL = fieldMessage('contact_email_invalid');
 const MESSAGE = fieldMessage('contact_message_too_short');
 
 export const contactMessage = z
   .strictObject({
     name: nameLine(MAX_LENGTHS.customerName, NAME).min(2, NAME),
-    email: z
-      .string(EMAIL)
-      .trim()
-      .max(
-        MAX_LENGTHS.customerEmail,
-        fieldMessage('text_too_long', { max: MAX_LENGTHS.customerEmail }),
-      )
-      .pipe(z.email(EMAIL)),
+    email: emailAddress('contact_email_invalid'),
     message: requiredText(MAX_LENGTHS.message, MESSAGE).min(10, MESSAGE),
     privacyConsent: z.literal(true, fieldMessage('privacy_consent_required')),
   })

@@ -6,6 +6,7 @@ import {
   customerName,
   customerPhone,
   id,
+  optionalCustomerPhone,
   optionalLine,
   optionalText,
   partySize,
@@ -54,11 +55,6 @@ const guestFields = <Phone extends z.ZodType>(phone: Phone) => ({
   notes: optionalText(MAX_LENGTHS.notes),
 });
 
-const optionalPhone = z
-  .union([z.literal(''), customerPhone], fieldMessage('phone_invalid'))
-  .nullish()
-  .transform((phone) => phone || null);
-
 export const deskEntry = z
   .discriminatedUnion(
     'origin',
@@ -74,7 +70,7 @@ export const deskEntry = z
       withTableSet(
         z.strictObject({
           origin: z.literal('walk_in'),
-          ...guestFields(optionalPhone),
+          ...guestFields(optionalCustomerPhone),
           ...seatFields,
           arrivalTime: arrivalTime.nullish(),
         }),
@@ -91,7 +87,7 @@ export type DeskEntry = z.infer<typeof deskEntry>;
  * omitted wishes stay unchanged.
  */
 export const guestCorrection = z
-  .strictObject({ ...guestFields(optionalPhone), ...wishFields })
+  .strictObject({ ...guestFields(optionalCustomerPhone), ...wishFields })
   .meta({ id: 'GuestCorrection' });
 
 export type GuestCorrection = z.infer<typeof guestCorrection>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { fieldMessage } from '#src/messages/field-message.ts';
+import { fieldMessage, type FieldMessageId } from '#src/messages/field-message.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { MAX_LENGTHS, MAX_ONLINE_PARTY_SIZE } from './limits.ts';
+import { findEmailProblem, normalizeEmail } from './text-input/normalize-email.ts';
+import { findPhoneFormProblem, normalizePhone } from './text-input/normalize-phone.ts';
 import { wholeNumber } from './whole-number.ts';
 
 export const id = z.uuid(fieldMessage('id_invalid'));
@@ -79,23 +81,56 @@ export const honeypotFields = {
 
 export const customerName = nameLine(MAX_LENGTHS.customerName, fieldMessage('name_required'));
 
-export const customerPhone = requiredLine(MAX_LENGTHS.customerPhone, fieldMessage('phone_required'))
-  .regex(/^[+\d][\d ()./-]*$/, fieldMessage('phone_invalid'))
-  .refine((phone) => phone.replace(/\D/g, '').length >= 5, fieldMessage('phone_invalid'));
+type FindProblem = (normalized: string) => FieldMessageId | null;
 
-export const customerEmail = z
-  .union(
-    [
-      z.literal(''),
-      z
-        .email(fieldMessage('email_invalid'))
-        .max(
-          MAX_LENGTHS.customerEmail,
-          fieldMessage('text_too_long', { max: MAX_LENGTHS.customerEmail }),
-        ),
-    ],
-    fieldMessage('email_invalid'),
-  )
+const withoutProblem =
+  (findProblem: FindProblem) =>
+  (text: string, context: z.RefinementCtx): void => {
+    const problem = findProblem(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  };
+
+/** Accepts what people type and paste. The limit of length counts the normalized number. */
+const phoneText = (missing: FieldMessageId, findProblem: FindProblem) =>
+  z
+    .string(missing)
+    .overwrite(normalizePhone)
+    .superRefine(withoutProblem(findProblem))
+    .max(
+      MAX_LENGTHS.customerPhone,
+      fieldMessage('text_too_long', { max: MAX_LENGTHS.customerPhone }),
+    )
+    .meta({ description: 'Stored in ASCII, without an extension such as `ext. 89`' });
+
+export const customerPhone = phoneText('phone_required', findPhoneFormProblem);
+
+export const optionalCustomerPhone = phoneText('phone_invalid', (phone) =>
+  phone === '' ? null : findPhoneFormProblem(phone),
+)
+  .nullish()
+  .transform((phone) => phone || null);
+
+const emailText = (invalid: FieldMessageId, findProblem: FindProblem) =>
+  z
+    .string(invalid)
+    .overwrite(normalizeEmail)
+    .superRefine(withoutProblem(findProblem))
+    .max(
+      MAX_LENGTHS.customerEmail,
+      fieldMessage('text_too_long', { max: MAX_LENGTHS.customerEmail }),
+    )
+    .meta({ format: 'email', description: 'Stored with the domain in ASCII' });
+
+/** A required e-mail address. `invalid` is the message for text that is no address. */
+export const emailAddress = (invalid: FieldMessageId) =>
+  emailText(invalid, (email) => {
+    const problem = findEmailProblem(email);
+    return problem === 'email_invalid' ? invalid : problem;
+  });
+
+export const customerEmail = emailText('email_invalid', (email) =>
+  email === '' ? null : findEmailProblem(email),
+)
   .nullish()
   .transform((email) => email || null);
 

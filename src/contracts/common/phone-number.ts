@@ -1,21 +1,42 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { normalizePhone } from './text-input/normalize-phone.ts';
+
+export { findExtension } from './text-input/normalize-phone.ts';
 
 /** Country of numbers without a country code. */
 const HOME_COUNTRY = 'IT';
+/** Country code of Italy. The library names no country for an invalid number. */
+const HOME_CALLING_CODE = '39';
 const HOME_MOBILE = /^3/;
 
 const parse = (typed: string): PhoneNumber | undefined =>
-  parsePhoneNumberFromString(typed, HOME_COUNTRY);
+  parsePhoneNumberFromString(normalizePhone(typed), HOME_COUNTRY);
+
+/** Reason why a number cannot be dialled. Each reason has a text that helps. */
+export type PhoneProblem = 'phone_incomplete' | 'phone_zero_missing' | 'phone_country_missing';
+
+const isLandlineWithoutZero = (nationalNumber: string): boolean =>
+  parsePhoneNumberFromString(`0${nationalNumber}`, HOME_COUNTRY)?.isValid() === true;
+
+const findHomeProblem = (phone: PhoneNumber, hasCountryCode: boolean): PhoneProblem | null => {
+  const { nationalNumber } = phone;
+  if (nationalNumber.startsWith('0') || phone.isValid()) return null;
+  if (HOME_MOBILE.test(nationalNumber)) return 'phone_incomplete';
+  if (!hasCountryCode) return 'phone_country_missing';
+  return isLandlineWithoutZero(nationalNumber) ? 'phone_zero_missing' : 'phone_incomplete';
+};
 
 /**
- * Returns false if the number is too short or too long. The library's numbering plan applies only
- * to Italian mobile numbers, because it may be outdated.
+ * Returns why a number cannot be dialled, or null. The library's numbering plan applies only to
+ * Italian numbers that are no landline, because the rest may be outdated.
  */
-export const isCompletePhone = (typed: string): boolean => {
+export const findPhoneProblem = (typed: string): PhoneProblem | null => {
   const phone = parse(typed);
-  if (!phone?.isPossible()) return false;
-  const isHomeMobile = phone.country === HOME_COUNTRY && HOME_MOBILE.test(phone.nationalNumber);
-  return !isHomeMobile || phone.isValid();
+  if (!phone?.isPossible()) return 'phone_incomplete';
+  const hasCountryCode = normalizePhone(typed).startsWith('+');
+  return phone.countryCallingCode === HOME_CALLING_CODE
+    ? findHomeProblem(phone, hasCountryCode)
+    : null;
 };
 
 /** Formats a number with its country code, for example `+39 333 123 4567`. */

@@ -36,7 +36,13 @@ export const englishFieldTexts = {
   phone_invalid: 'Invalid phone number',
   phone_incomplete:
     'This number is incomplete: please check the digits. Outside Italy, add the country code with +',
+  phone_zero_missing: 'The 0 is missing: an Italian landline number starts with +39 0',
+  phone_country_missing:
+    'The country code is missing: start with + and the code, for example +1. An Italian landline number starts with 0',
+  phone_only_one: 'Enter one phone number only',
   email_invalid: 'Invalid email',
+  email_only_one: 'Enter one email address only',
+  email_with_name: 'Enter the email address only, without the name',
   event_date_required: 'The date of the event is required',
   event_party_too_large: 'At most 1,000 people',
   question_required: 'Write your question',

@@ -36,7 +36,13 @@ export const spanishFieldTexts = {
   phone_invalid: 'Número de teléfono no válido',
   phone_incomplete:
     'Este número está incompleto: revisa las cifras. Si no es italiano, añade el prefijo con +',
+  phone_zero_missing: 'Falta el 0: un fijo italiano empieza por +39 0',
+  phone_country_missing:
+    'Falta el prefijo: empieza por + y el prefijo del país, por ejemplo +34. Un fijo italiano empieza por 0',
+  phone_only_one: 'Escribe un solo número de teléfono',
   email_invalid: 'Correo electrónico no válido',
+  email_only_one: 'Escribe un solo correo electrónico',
+  email_with_name: 'Escribe solo el correo electrónico, sin el nombre',
   event_date_required: 'La fecha del evento es obligatoria',
   event_party_too_large: 'Máximo 1000 personas',
   question_required: 'Escribe tu pregunta',

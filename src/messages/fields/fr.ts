@@ -36,7 +36,13 @@ export const frenchFieldTexts = {
   phone_invalid: 'Numéro de téléphone non valide',
   phone_incomplete:
     'Ce numéro est incomplet : vérifiez les chiffres. Hors d’Italie, ajoutez l’indicatif avec +',
+  phone_zero_missing: 'Il manque le 0 : un numéro fixe italien commence par +39 0',
+  phone_country_missing:
+    'Il manque l’indicatif : commencez par + et l’indicatif du pays, par exemple +33. Un numéro fixe italien commence par 0',
+  phone_only_one: 'Indiquez un seul numéro de téléphone',
   email_invalid: 'E-mail non valide',
+  email_only_one: 'Indiquez une seule adresse e-mail',
+  email_with_name: 'Indiquez seulement l’adresse e-mail, sans le nom',
   event_date_required: 'La date de l’événement est obligatoire',
   event_party_too_large: '1 000 personnes au maximum',
   question_required: 'Écrivez votre question',

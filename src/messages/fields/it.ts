@@ -34,7 +34,13 @@ export const italianFieldTexts = {
   phone_invalid: 'Numero di telefono non valido',
   phone_incomplete:
     'Questo numero è incompleto: controlla le cifre. Se è estero, scrivi anche il prefisso con il +',
+  phone_zero_missing: 'Manca lo 0: un fisso italiano comincia per +39 0',
+  phone_country_missing:
+    'Manca il prefisso: scrivi lo 0 iniziale di un fisso italiano, oppure il + e il prefisso del paese, per esempio +1',
+  phone_only_one: 'Scrivi un solo numero di telefono',
   email_invalid: 'Email non valida',
+  email_only_one: 'Scrivi un solo indirizzo email',
+  email_with_name: 'Scrivi solo l’indirizzo email, senza il nome',
   event_date_required: "La data dell'evento è obbligatoria",
   event_party_too_large: 'Massimo 1.000 persone',
   question_required: 'Scrivi la tua domanda',

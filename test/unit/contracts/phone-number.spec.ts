@@ -1,4 +1,5 @@
-import { formatPhone, isCompletePhone, toE164 } from '#src/contracts/common/phone-number.ts';
+import { customerPhone } from '#src/contracts/common/fields.ts';
+import { findPhoneProblem, formatPhone, toE164 } from '#src/contracts/common/phone-number.ts';
 
 describe('a telephone number', () => {
   it.each([
@@ -9,19 +10,24 @@ describe('a telephone number', () => {
     ['800 123456', '+39 800 123 456'],
     ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
     ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
-  ])('%s is complete, and formatted as %s', (typed, formatted) => {
-    expect([isCompletePhone(typed), formatPhone(typed)]).toEqual([true, formatted]);
+  ])('%s can be dialled, and is formatted as %s', (typed, formatted) => {
+    expect([findPhoneProblem(typed), formatPhone(typed)]).toEqual([null, formatted]);
   });
 
   it.each(['333 12', '333 123 45', '333 1234 567890', '0935', '+33 6 12', '+99 123 456 789', 'x'])(
     '%s is incomplete',
     (typed) => {
-      expect(isCompletePhone(typed)).toBe(false);
+      expect(findPhoneProblem(typed)).toBe('phone_incomplete');
     },
   );
 
-  it('is complete when only its length can be verified', () => {
-    expect(isCompletePhone('+1 555 123 4567')).toBe(true);
+  it('can be dialled when only its length can be verified', () => {
+    expect(findPhoneProblem('+1 555 123 4567')).toBeNull();
+  });
+
+  it('has the same full international number before and after it is stored', () => {
+    for (const typed of ['(0935) 51.23.45', '+49 (0) 170 / 123 45 67', 'tel:0039-347-000-0441'])
+      expect(toE164(customerPhone.parse(typed))).toBe(toE164(typed));
   });
 });
 

@@ -4,7 +4,7 @@ import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { EmailInput, Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { ConsentCheckbox } from './ConsentCheckbox.tsx';
@@ -60,15 +60,7 @@ export const ContactForm = () => {
         )}
       </Field>
       <Field label={words('contact.email')} required error={problem('email')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={MAX_LENGTHS.customerEmail}
-          />
-        )}
+        {(control) => <EmailInput {...control} name="email" autoComplete="email" />}
       </Field>
       <Field
         label={words('contact.message')}

@@ -5,7 +5,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input } from '#web/shared/ui/forms/Input.ts';
+import { EmailInput, Input } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { SubjectRecordView } from './PersonalDataFileView.tsx';
@@ -83,9 +83,8 @@ const PersonSearchForm = ({ fields, setField, isLoading, onSubmit }: SearchFormP
     </Field>
     <Field label="Email">
       {(control) => (
-        <Input
+        <EmailInput
           {...control}
-          type="email"
           autoComplete="off"
           value={fields.email}
           onChange={({ target }) => setField('email', target.value)}

@@ -1,10 +1,16 @@
-import { withNoBreakSpaces } from '../phoneLinks.ts';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import type { PhoneProblem } from '#src/contracts/common/phone-number.ts';
+import { withNoBreakSpaces } from '../phoneLinks.ts';
 
 /** Loads the phone number library. It is large, so it is loaded only when the field gets focus. */
 export const loadPhoneNumber = () => import('#src/contracts/common/phone-number.ts');
 
-export type CheckedPhone = { readonly isComplete: boolean; readonly formatted: string };
+/** `extension` is the part of the input that is not stored. */
+export type CheckedPhone = {
+  readonly problem: PhoneProblem | null;
+  readonly formatted: string;
+  readonly extension: string | null;
+};
 
 type Handlers = {
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => unknown) | undefined;
@@ -19,11 +25,12 @@ export const usePhoneCheck = ({ onBlur, onChange }: Handlers) => {
   const [checked, setChecked] = useState<CheckedPhone | null>(null);
   const check = async (input: HTMLInputElement) => {
     const typed = input.value;
-    const { isCompletePhone, formatPhone } = await loadPhoneNumber();
+    const { findExtension, findPhoneProblem, formatPhone } = await loadPhoneNumber();
     if (input.value !== typed || typed.trim() === '') return;
     setChecked({
-      isComplete: isCompletePhone(typed),
+      problem: findPhoneProblem(typed),
       formatted: withNoBreakSpaces(formatPhone(typed)),
+      extension: findExtension(typed),
     });
   };
   const handlers = {

@@ -1,5 +1,5 @@
 import type { ContactChannel } from '#src/contracts/private-events/pipeline-codes.ts';
-import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
+import { findPhoneProblem } from '#src/contracts/common/phone-number.ts';
 import type { QuoteReceipt, QuoteRequest } from '#src/contracts/private-events/quotes.ts';
 import type { TakenQuote } from '#src/contracts/private-events/pipeline-operations.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
@@ -74,8 +74,6 @@ const storeRequest = async (
   });
 };
 
-const refuseIncompletePhone = () => refuseField('customerPhone', message('phone_incomplete'));
-
 const createReceipt = ({ links }: Deps, id: string): QuoteReceipt => ({
   id,
   reference: toReferenceCode(id),
@@ -85,7 +83,8 @@ const createReceipt = ({ links }: Deps, id: string): QuoteReceipt => ({
 
 export const requestQuote =
   (deps: Deps) => async (request: QuoteRequest, attempt: IdempotencyKey) => {
-    if (!isCompletePhone(request.customerPhone)) refuseIncompletePhone();
+    const phoneProblem = findPhoneProblem(request.customerPhone);
+    if (phoneProblem) refuseField('customerPhone', message(phoneProblem));
     const receipt = createReceipt(deps, deps.newId());
     const { answer, replayed } = await deps.inTransaction((tx) =>
       deps.runIdempotent(tx, attempt, receipt, () =>

@@ -13,7 +13,7 @@ import {
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
-import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { EmailInput, Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Choice, Choices, Form, TwoColumns, WideField } from './fields/formLayout.ts';
@@ -92,9 +92,7 @@ const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) =>
       connect={() => register('customerPhone')}
     />
     <WideField label="Email" optional="(facoltativa)" error={errors.customerEmail?.message}>
-      {(field) => (
-        <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
-      )}
+      {(field) => <EmailInput {...field} {...register('customerEmail')} autoComplete="off" />}
     </WideField>
     <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
       {(field) => (

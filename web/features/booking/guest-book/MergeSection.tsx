@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import type { GuestView } from '#src/contracts/guests.ts';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -45,7 +44,6 @@ export const MergeSection = ({ reservationId: id, guest }: Props) => {
             {...control}
             type="tel"
             autoComplete="off"
-            maxLength={MAX_LENGTHS.customerPhone}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

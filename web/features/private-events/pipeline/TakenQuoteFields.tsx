@@ -14,7 +14,7 @@ import {
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { EmailInput, Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
 import type { TakenValues } from './useEnterQuoteRequest.ts';
 
 type Props = { register: UseFormRegister<TakenValues>; errors: FieldErrors<TakenValues> };
@@ -35,9 +35,7 @@ export const TakenGuestFields = ({ register, errors }: Props) => (
       )}
     </Field>
     <Field label="E-mail" optional={OPTIONAL} error={errors.customerEmail?.message}>
-      {(control) => (
-        <Input {...control} {...register('customerEmail')} type="email" autoComplete="off" />
-      )}
+      {(control) => <EmailInput {...control} {...register('customerEmail')} autoComplete="off" />}
     </Field>
     <Field label="Come" error={errors.channel?.message}>
       {(control) => (

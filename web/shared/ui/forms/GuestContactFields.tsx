@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Field } from './Field.tsx';
-import { Input } from './Input.ts';
+import { EmailInput, Input } from './Input.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 export type ContactFieldName = 'customerName' | 'customerPhone' | 'customerEmail';
@@ -46,7 +46,7 @@ export const GuestContactFields = ({ connect, fieldError, phoneHint, emailHint }
         error={fieldError('customerEmail')}
       >
         {(control) => (
-          <Input {...control} {...connect('customerEmail')} type="email" autoComplete="email" />
+          <EmailInput {...control} {...connect('customerEmail')} autoComplete="email" />
         )}
       </Field>
     </>

@@ -35,6 +35,17 @@ export const Input = styled.input`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/**
+ * Input of an e-mail address. `type="email"` would change or refuse text before the contract
+ * normalizes it, for example an address with a non-ASCII local part.
+ */
+export const EmailInput = styled(Input).attrs({
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+})``;
 export const Textarea = styled.textarea`
   ${inputStyles} resize: vertical;
   min-height: 108px;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
-import { usePhoneCheck } from '#web/shared/hooks/usePhoneCheck.ts';
-import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { usePhoneCheck, type CheckedPhone } from '#web/shared/hooks/usePhoneCheck.ts';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation, type Translate } from '#web/shared/i18n/useTranslation.ts';
 import { tone } from '../theme/tokens.ts';
 import { Field } from './Field.tsx';
 import { Input } from './Input.ts';
@@ -27,16 +27,21 @@ type Props = {
   connect: () => ComponentProps<'input'>;
 };
 
+const describeNumber = (words: Translate, { formatted: phone, extension }: CheckedPhone) =>
+  extension === null
+    ? words('field.phoneShown', { phone })
+    : words('field.phoneWithoutExtension', { phone, extension });
+
 /**
- * Telephone field. After the guest leaves it, it shows the number with its country code, or that
- * digits are missing.
+ * Telephone field. After the guest leaves it, it shows the number that is stored, or why it
+ * cannot be dialled. It has no `maxLength`, because a browser would cut a pasted number.
  */
 export const PhoneField = ({ label, hint, error, connect }: Props) => {
   const words = useTranslation();
   const input = connect();
   const { checked, handlers } = usePhoneCheck(input);
-  const shown = checked?.isComplete && words('field.phoneShown', { phone: checked.formatted });
-  const incomplete = checked?.isComplete === false && words('field.phoneIncomplete');
+  const shown = checked && !checked.problem && describeNumber(words, checked);
+  const problem = checked?.problem && translateFieldError(words, checked.problem);
   return (
     <Field
       label={label}
@@ -49,7 +54,7 @@ export const PhoneField = ({ label, hint, error, connect }: Props) => {
           </>
         )
       }
-      error={error ?? (incomplete || undefined)}
+      error={error ?? (problem || undefined)}
     >
       {(control) => (
         <Input
@@ -59,7 +64,6 @@ export const PhoneField = ({ label, hint, error, connect }: Props) => {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={MAX_LENGTHS.customerPhone}
         />
       )}
     </Field>

@@ -1,14 +1,14 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { fieldMessage } from '#src/messages/field-message.ts';
+import type { PhoneProblem } from '#src/contracts/common/phone-number.ts';
 import { loadPhoneNumber } from '#web/shared/hooks/usePhoneCheck.ts';
 
 type PhoneValues = FieldValues & { readonly customerPhone: string };
 
-/** Returns true also if the library cannot be loaded, because the server checks the number again. */
-export const isCompletePhone = (phone: string): Promise<boolean> =>
+/** Returns null also if the library cannot be loaded, because the server checks the number again. */
+export const findPhoneProblem = (phone: string): Promise<PhoneProblem | null> =>
   loadPhoneNumber().then(
-    (library) => library.isCompletePhone(phone),
-    () => true,
+    (library) => library.findPhoneProblem(phone),
+    () => null,
   );
 
 /**
@@ -21,9 +21,10 @@ export const withPhoneCheck =
   ): Resolver<Values, unknown, Output> =>
   async (values, ...rest) => {
     const result = await resolver(values, ...rest);
-    if ('customerPhone' in result.errors || (await isCompletePhone(values.customerPhone)))
-      return result;
-    const customerPhone = { type: 'phone', message: fieldMessage('phone_incomplete') };
+    if ('customerPhone' in result.errors) return result;
+    const message = await findPhoneProblem(values.customerPhone);
+    if (message === null) return result;
+    const customerPhone = { type: 'phone', message };
     const errors: FieldErrors = { ...result.errors, customerPhone };
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

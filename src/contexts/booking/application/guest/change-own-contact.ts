@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
+import { findPhoneProblem } from '#src/contracts/common/phone-number.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { CorrectGuest } from '../desk/correct-guest.ts';
@@ -8,7 +8,6 @@ import type { ReservationLookups } from '../ports.ts';
 type Deps = { readonly reservations: ReservationLookups; readonly correct: CorrectGuest };
 type OwnContact = { readonly customerPhone?: string; readonly notes?: string | null };
 
-const refuseIncompletePhone = () => refuseField('customerPhone', message('phone_incomplete'));
 const refuseClosed = () => refuse({ kind: 'conflict', message: message('reservation_closed') });
 
 const toCorrection = ({
@@ -27,8 +26,8 @@ const toCorrection = ({
 export const changeOwnContact =
   ({ reservations, correct }: Deps) =>
   async (id: string, change: OwnContact): Promise<void> => {
-    if (change.customerPhone !== undefined && !isCompletePhone(change.customerPhone))
-      refuseIncompletePhone();
+    const phoneProblem = change.customerPhone && findPhoneProblem(change.customerPhone);
+    if (phoneProblem) refuseField('customerPhone', message(phoneProblem));
     const view =
       (await reservations.find(id)) ??
       refuse({ kind: 'not-found', message: message('reservation_unknown') });

@@ -2,7 +2,7 @@ import type {
   ReservationReceipt,
   ReservationRequest,
 } from '#src/contracts/booking/reservations.ts';
-import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
+import { findPhoneProblem } from '#src/contracts/common/phone-number.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { NewId } from '#src/kernel/clock.ts';
 import { DomainError, refuseField } from '#src/kernel/domain-error.ts';
@@ -23,8 +23,6 @@ export type RequestDeps = StoreRequestDeps & {
 };
 
 type RequestAttempt = IdempotencyKey & { readonly sender?: RequestSender | null };
-
-const refuseIncompletePhone = () => refuseField('customerPhone', message('phone_incomplete'));
 
 const createReceipt = ({ links }: RequestDeps, id: string): ReservationReceipt => ({
   id,
@@ -61,7 +59,8 @@ const withCurrentAvailability = async (
  */
 export const requestReservation =
   (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
-    if (!isCompletePhone(request.customerPhone)) refuseIncompletePhone();
+    const phoneProblem = findPhoneProblem(request.customerPhone);
+    if (phoneProblem) refuseField('customerPhone', message(phoneProblem));
     const receipt = createReceipt(deps, deps.newId());
     try {
       const { answer, replayed } = await deps.inTransaction((tx) =>

@@ -2,7 +2,7 @@ import type {
   WaitingListReceipt,
   WaitingListRequest,
 } from '#src/contracts/booking/waiting-list.ts';
-import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
+import { findPhoneProblem } from '#src/contracts/common/phone-number.ts';
 import type { EventLog } from '#src/event-log/event-log.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
@@ -26,7 +26,6 @@ export type JoinDeps = TurnFactsDeps & {
   readonly newId: NewId;
 };
 
-const refuseIncompletePhone = () => refuseField('customerPhone', message('phone_incomplete'));
 const refuseUnknownSlot = () =>
   refuseField('timeSlotIds', message('turn_required'), { code: 'slot_unknown' });
 
@@ -72,7 +71,8 @@ const storeEntry = async (
  */
 export const joinWaitingList =
   (deps: JoinDeps) => (request: WaitingListRequest, attempt: IdempotencyKey) => {
-    if (!isCompletePhone(request.customerPhone)) refuseIncompletePhone();
+    const phoneProblem = findPhoneProblem(request.customerPhone);
+    if (phoneProblem) refuseField('customerPhone', message(phoneProblem));
     const id = deps.newId();
     const receipt: WaitingListReceipt = {
       id,

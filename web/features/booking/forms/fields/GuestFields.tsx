@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input } from '#web/shared/ui/forms/Input.ts';
+import { EmailInput, Input } from '#web/shared/ui/forms/Input.ts';
 import type { NewReservationValues } from '../newReservationForm.ts';
 import { TwoColumns } from './formLayout.ts';
 import { StaffPhoneField } from './StaffPhoneField.tsx';
@@ -45,9 +45,7 @@ export const EmailAndNotesFields = () => {
   return (
     <TwoColumns>
       <Field label="Email" optional={OPTIONAL} error={errors.customerEmail?.message}>
-        {(field) => (
-          <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
-        )}
+        {(field) => <EmailInput {...field} {...register('customerEmail')} autoComplete="off" />}
       </Field>
       <Field label="Richieste" optional={OPTIONAL} error={errors.notes?.message}>
         {(field) => (

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { usePhoneCheck, type CheckedPhone } from '#web/shared/hooks/usePhoneCheck.ts';
+import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 
@@ -15,8 +15,11 @@ type Props = {
   connect: () => UseFormRegisterReturn;
 };
 
-const toHint = ({ isComplete, formatted }: CheckedPhone): string =>
-  isComplete ? `Numero: ${formatted}` : 'Sembra incompleto: controlla le cifre.';
+const toHint = ({ problem, formatted, extension }: CheckedPhone): string => {
+  if (problem === 'phone_incomplete') return 'Sembra incompleto: controlla le cifre.';
+  if (problem) return italianFieldError(problem);
+  return `Numero: ${formatted}${extension === null ? '' : `, senza l’interno ${extension}`}`;
+};
 
 /**
  * Shows a hint instead of an error if the number seems incomplete, because staff may keep such a
@@ -34,15 +37,7 @@ export const StaffPhoneField = ({ required, optional = null, error, connect }: P
       error={error}
     >
       {(field) => (
-        <Input
-          {...field}
-          {...input}
-          {...handlers}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={MAX_LENGTHS.customerPhone}
-        />
+        <Input {...field} {...input} {...handlers} type="tel" inputMode="tel" autoComplete="off" />
       )}
     </Field>
   );

@@ -1,29 +1,31 @@
 import { useState } from 'react';
+import type { PhoneProblem } from '#src/contracts/common/phone-number.ts';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { PhoneField } from '#web/shared/ui/forms/PhoneField.tsx';
 import { readField } from '#web/shared/ui/forms/readField.ts';
-import { isCompletePhone } from '#web/shared/ui/forms/withPhoneCheck.ts';
+import { findPhoneProblem } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { FormPage } from './FormPage.tsx';
 import { LinkForm } from './LinkForm.tsx';
 
 /** Checks the number before it is sent, so the page shows one error. */
-const useCompletePhone = () => {
-  const [isIncomplete, setIsIncomplete] = useState(false);
+const useDialablePhone = () => {
+  const [problem, setProblem] = useState<PhoneProblem | null>(null);
   const isReady = async (form: HTMLFormElement): Promise<boolean> => {
     const typed = readField(new FormData(form), 'customerPhone');
-    const isComplete = await isCompletePhone(typed);
-    setIsIncomplete(!isComplete);
-    if (!isComplete) form.querySelector<HTMLInputElement>('[name=customerPhone]')?.focus();
-    return isComplete;
+    const found = await findPhoneProblem(typed);
+    setProblem(found);
+    if (found) form.querySelector<HTMLInputElement>('[name=customerPhone]')?.focus();
+    return found === null;
   };
-  return { isIncomplete, isReady, onChange: () => setIsIncomplete(false) };
+  return { problem, isReady, onChange: () => setProblem(null) };
 };
 
 export const PhonePage = () => {
   const words = useTranslation();
   const connect = connectPlainInput(useRefusedForm());
-  const { isIncomplete, isReady, onChange } = useCompletePhone();
+  const { problem, isReady, onChange } = useDialablePhone();
   return (
     <FormPage>
       {({ token }) => (
@@ -41,7 +43,7 @@ export const PhonePage = () => {
           >
             <PhoneField
               label={words('pass.phoneLabel')}
-              error={isIncomplete ? words('field.phoneIncomplete') : undefined}
+              error={problem ? translateFieldError(words, problem) : undefined}
               connect={() => ({ ...connect('customerPhone'), required: true, onChange })}
             />
           </LinkForm>

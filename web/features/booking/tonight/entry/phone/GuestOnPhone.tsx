@@ -24,7 +24,6 @@ export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
         label="Telefono"
         type="tel"
         value={draft.customerPhone}
-        maxLength={MAX_LENGTHS.customerPhone}
         problem={problems['customerPhone']}
         onValue={(customerPhone) => onChange({ customerPhone })}
       />
@@ -32,7 +31,6 @@ export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
         label="Cognome e nome"
         type="text"
         value={draft.customerName}
-        maxLength={MAX_LENGTHS.customerName}
         problem={problems['customerName']}
         onValue={(customerName) => onChange({ customerName })}
       />
@@ -92,12 +90,11 @@ type InputProps = {
   label: string;
   type: 'tel' | 'text';
   value: string;
-  maxLength: number;
   problem: string | undefined;
   onValue: (value: string) => void;
 };
 
-const GuestInput = ({ label, type, value, maxLength, problem, onValue }: InputProps) => (
+const GuestInput = ({ label, type, value, problem, onValue }: InputProps) => (
   <div>
     <PanelInput
       type={type}
@@ -105,7 +102,6 @@ const GuestInput = ({ label, type, value, maxLength, problem, onValue }: InputPr
       aria-invalid={problem !== undefined}
       placeholder={label}
       value={value}
-      maxLength={maxLength}
       autoComplete="off"
       onChange={({ target }) => onValue(target.value)}
     />

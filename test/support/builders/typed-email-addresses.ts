@@ -1,0 +1,61 @@
+/** Addresses as people type and paste them, with the stored address. */
+export const acceptedEmails: readonly (readonly [typed: string, stored: string])[] = [
+  // The addresses of fault reports.
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  ['josé@example.es', 'josé@example.es'],
+  ['a&b@example.com', 'a&b@example.com'],
+  [' anna@example.it ', 'anna@example.it'],
+  ['anna@example.it.', 'anna@example.it'],
+  ['mailto:anna@example.it', 'anna@example.it'],
+  // Typed on a phone.
+  ['anna@example.it', 'anna@example.it'],
+  ['Anna.Rossi@Example.IT', 'Anna.Rossi@example.it'],
+  ['anna @example.it', 'anna@example.it'],
+  ['anna@ example.it', 'anna@example.it'],
+  ['anna@example. it', 'anna@example.it'],
+  ['anna@example.it,', 'anna@example.it'],
+  ['anna.rossi+cena@example.co.uk', 'anna.rossi+cena@example.co.uk'],
+  ["o'anna@example.ie", "o'anna@example.ie"],
+  ['anna_rossi@mail.example.museum', 'anna_rossi@mail.example.museum'],
+  ['1234567890@example.it', '1234567890@example.it'],
+  // Pasted from a web page, a PDF file or an address book.
+  ['\u00A0anna@example.it\u00A0', 'anna@example.it'],
+  ['anna\u200B@example.it', 'anna@example.it'],
+  ['anna@exam\u00ADple.it', 'anna@example.it'],
+  ['\u2068anna@example.it\u2069', 'anna@example.it'],
+  ['\uFEFFanna@example.it', 'anna@example.it'],
+  ['anna@example.it\n', 'anna@example.it'],
+  ['<anna@example.it>', 'anna@example.it'],
+  ['"anna@example.it"', 'anna@example.it'],
+  ['mailto:anna%2Bcena@example.it?subject=Tavolo', 'anna+cena@example.it'],
+  ['E-mail: anna@example.it', 'anna@example.it'],
+  ['anna\u2011rossi@example.it', 'anna-rossi@example.it'],
+  // Other scripts and keyboards.
+  ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｉｔ', 'anna@example.it'],
+  ['anna@example。it', 'anna@example.it'],
+  ['info@xn--mller-kva.de', 'info@xn--mller-kva.de'],
+  ['info@faß.example', 'info@xn--fa-hia.example'],
+  ['anna@пример.рф', 'anna@xn--e1afmkfd.xn--p1ai'],
+  ['用户@例子.中国', '用户@xn--fsqu00a.xn--fiqs8s'],
+  ["!#$%&'*+-/=?^_`{|}~@example.org", "!#$%&'*+-/=?^_`{|}~@example.org"],
+];
+
+/** Text that is not one address, with the code of the sentence that helps. */
+export const refusedEmails: readonly (readonly [typed: string, code: string])[] = [
+  ['a@example.it, b@example.it', 'email_only_one'],
+  ['a@example.it; b@example.it', 'email_only_one'],
+  ['a@example.it b@example.it', 'email_only_one'],
+  ['Anna Rossi <anna@example.it>', 'email_with_name'],
+  ['anna@example.it (Anna)', 'email_with_name'],
+  ['anna', 'email_invalid'],
+  ['anna@', 'email_invalid'],
+  ['@example.it', 'email_invalid'],
+  ['anna@example', 'email_invalid'],
+  ['anna.example.it', 'email_invalid'],
+  ['anna rossi@example.it', 'email_invalid'],
+  ['anna..rossi@example.it', 'email_invalid'],
+  ['anna@example..it', 'email_invalid'],
+  ['anna@-example.it', 'email_invalid'],
+  ['anna@192.0.2.1', 'email_invalid'],
+  ['anna@[192.0.2.1]', 'email_invalid'],
+];

@@ -11,7 +11,8 @@ RUN npm run build
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production
+# In a container the loopback interface would reach no proxy.
+ENV NODE_ENV=production HOST=0.0.0.0
 # The process may write only to these three folders, which are volumes. The program belongs to root.
 COPY --from=build /app /app
 RUN mkdir -p var/objects checkpoints backups && chown -R node:node var checkpoints backups

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { setModeVariables } from './platform/app-mode.mjs';
 import { buildIfStale } from './platform/build.mjs';
 
 const giveUp = (sentence) => {
@@ -31,13 +32,7 @@ const loadEnvFile = () => {
   }
 };
 if (existsSync('.env')) loadEnvFile();
-/*
- * Sets APP_MODE. A misspelt NODE_ENV selects `production`, never `demo`. A known NODE_ENV then
- * becomes `production`, because libraries run faster with it.
- */
-const isKnown = ['', 'production', 'development', 'test'].includes(process.env.NODE_ENV ?? '');
-process.env.APP_MODE ||= isKnown && process.env.NODE_ENV !== 'production' ? 'demo' : 'production';
-if (isKnown) process.env.NODE_ENV = 'production';
+setModeVariables(process.env);
 
 const buildProblem = await buildIfStale();
 if (buildProblem) giveUp(buildProblem);

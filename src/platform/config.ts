@@ -1,3 +1,4 @@
+import { deriveAppMode, findModeProblems, type AppMode } from './app-mode.mjs';
 import { createErrorProblem, type ConfigProblem } from './config-problem.ts';
 import { environmentSchema, type Environment } from './environment-schema.ts';
 import { findPasswordWeakness } from './password-strength.ts';
@@ -23,10 +24,14 @@ export const toConfigError = (problems: readonly ConfigProblem[]): ConfigError =
   new ConfigError(problems.map(({ sentence }) => sentence).join('\n'), { problems });
 
 const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
-const SECRET_LENGTH = 32;
+export const MIN_SECRET_LENGTH = 32;
 
 export type Config = Readonly<
-  Omit<Environment, 'HOST' | 'PUBLIC_ORIGIN'> & { HOST: string; PUBLIC_ORIGIN: string }
+  Omit<Environment, 'HOST' | 'PUBLIC_ORIGIN' | 'APP_MODE'> & {
+    HOST: string;
+    PUBLIC_ORIGIN: string;
+    APP_MODE: AppMode;
+  }
 >;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -40,7 +45,7 @@ const secretProblem = (secret: string | undefined): ConfigProblem | null => {
       'SESSION_SECRET',
       'is missing: in production give it 32 or more random characters.',
     );
-  const weak = secret.length < SECRET_LENGTH || WEAK_SECRET.test(secret);
+  const weak = secret.length < MIN_SECRET_LENGTH || WEAK_SECRET.test(secret);
   return weak
     ? createErrorProblem(
         'SESSION_SECRET',
@@ -49,15 +54,23 @@ const secretProblem = (secret: string | undefined): ConfigProblem | null => {
     : null;
 };
 
+const shortSecretProblems = ({ SESSION_SECRET }: Environment): ConfigProblem[] =>
+  SESSION_SECRET !== undefined && SESSION_SECRET.length < MIN_SECRET_LENGTH
+    ? [
+        createErrorProblem(
+          'SESSION_SECRET',
+          `is too short: give it ${MIN_SECRET_LENGTH} or more random characters, or leave it empty to have one made.`,
+        ),
+      ]
+    : [];
+
 const PASSWORDS = ['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'] as const;
 
 const productionProblems = ({
-  APP_MODE,
   PUBLIC_ORIGIN,
   DATABASE_URL,
   ...rest
 }: Partial<Environment>): ConfigProblem[] => {
-  if (APP_MODE !== 'production') return [];
   const obvious = PASSWORDS.filter(
     (variable) => rest[variable] && findPasswordWeakness(rest[variable]),
   );
@@ -81,14 +94,16 @@ const productionProblems = ({
   ].filter((problem) => problem !== null);
 };
 
-const hostFor = ({ HOST, APP_MODE }: Environment) =>
-  HOST ?? (APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1');
-
 const originFor = ({ PUBLIC_ORIGIN, PORT }: Environment) =>
   PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`;
 
-const freezeConfig = (parsed: Environment): Config =>
-  Object.freeze({ ...parsed, HOST: hostFor(parsed), PUBLIC_ORIGIN: originFor(parsed) });
+const freezeConfig = (parsed: Environment, mode: AppMode): Config =>
+  Object.freeze({
+    ...parsed,
+    HOST: parsed.HOST ?? '127.0.0.1',
+    PUBLIC_ORIGIN: originFor(parsed),
+    APP_MODE: mode,
+  });
 
 export type ConfigResult = {
   readonly problems: readonly ConfigProblem[];
@@ -97,8 +112,16 @@ export type ConfigResult = {
 
 export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
   const parsed = environmentSchema.safeParse(environment);
+  const mode = deriveAppMode(environment);
+  const modeProblems = findModeProblems(environment).map(([variable, predicate]) =>
+    createErrorProblem(variable, predicate),
+  );
+  const problemsOf = (settings: Environment) => [
+    ...modeProblems,
+    ...(mode === 'production' ? productionProblems(settings) : shortSecretProblems(settings)),
+  ];
   if (parsed.success)
-    return { problems: productionProblems(parsed.data), config: freezeConfig(parsed.data) };
+    return { problems: problemsOf(parsed.data), config: freezeConfig(parsed.data, mode) };
   const malformed = new Map(
     parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
   );
@@ -110,9 +133,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
   return {
     problems: [
       ...[...malformed].map(([variable, message]) => createErrorProblem(variable, `${message}.`)),
-      ...productionProblems(rest).filter(({ variable }) => !malformed.has(variable)),
+      ...problemsOf(rest).filter(({ variable }) => !malformed.has(variable)),
     ],
-    config: freezeConfig(rest),
+    config: freezeConfig(rest, mode),
   };
 };
 

@@ -7,6 +7,13 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankIsAbsent, schema.optional());
 const url = (protocols: RegExp, message: string) =>
   optional(z.url({ protocol: protocols, error: message }));
+/** For protocols of which `URL` accepts an empty host, such as `smtp://`. */
+const hostUrl = (protocols: RegExp, message: string) =>
+  optional(
+    z
+      .url({ protocol: protocols, error: message })
+      .refine((value) => !URL.canParse(value) || new URL(value).hostname !== '', message),
+  );
 
 const password = optional(
   z
@@ -100,13 +107,13 @@ export const environmentSchema = z.object({
     /^postgres(ql)?$/,
     'must look like postgresql://user:password@host:5432/name',
   ),
-  REDIS_URL: url(/^rediss?$/, 'must look like redis://host:6379'),
+  REDIS_URL: hostUrl(/^rediss?$/, 'must look like redis://host:6379'),
   OBJECT_STORE_URL: optional(
     z
       .string()
       .regex(OBJECT_STORE, 'must look like https://KEY:SECRET@host/bucket?region=eu-south-1'),
   ),
-  SMTP_URL: url(/^smtps?$/, 'must look like smtp://host:25'),
+  SMTP_URL: hostUrl(/^smtps?$/, 'must look like smtp://host:25'),
   MAIL_FROM: z.preprocess(
     blankIsAbsent,
     z
@@ -185,12 +192,8 @@ export const environmentSchema = z.object({
     blankIsAbsent,
     z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   ),
-  APP_MODE: z.preprocess(
-    blankIsAbsent,
-    z
-      .enum(['demo', 'production', 'development'], 'must be demo, production or development')
-      .default('demo'),
-  ),
+  /** `deriveAppMode` checks and derives the mode, because it depends on NODE_ENV too. */
+  APP_MODE: optional(z.string()),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -5,15 +5,8 @@ import {
 } from '#src/platform/config-problem.ts';
 import type { PreflightCheck } from './preflight-check-types.ts';
 
-const NODE_ENVS = ['', 'production', 'development', 'test'];
-
 const isGiven = (environment: NodeJS.ProcessEnv, name: string): boolean =>
   (environment[name] ?? '') !== '';
-
-const nodeEnvProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] =>
-  NODE_ENVS.includes(environment['NODE_ENV'] ?? '')
-    ? []
-    : [createErrorProblem('NODE_ENV', 'must be production, development or test.')];
 
 const MAIL_VARIABLES = ['MAIL_FROM', 'STAFF_EMAIL'] as const;
 
@@ -57,10 +50,8 @@ const accountProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] =>
     : [];
 
 export const checkProductionSettings: PreflightCheck = ({ environment, config }) => {
-  const problems = nodeEnvProblems(environment);
-  if (config.APP_MODE !== 'production') return problems;
+  if (config.APP_MODE !== 'production') return [];
   return [
-    ...problems,
     ...proxyProblems(environment, config.PUBLIC_ORIGIN),
     ...mailProblems(environment),
     ...accountProblems(environment),

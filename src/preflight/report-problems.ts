@@ -1,8 +1,9 @@
+import { deriveAppMode } from '#src/platform/app-mode.mjs';
 import { createLog } from '#src/platform/log.ts';
 import type { ConfigProblem } from '#src/platform/config-problem.ts';
 
 export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolean =>
-  environment['APP_MODE'] === 'production';
+  deriveAppMode(environment) === 'production';
 
 const startLog = () => createLog('info');
 

@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig } from '#src/platform/config.ts';
+import { setModeVariables } from '#src/platform/app-mode.mjs';
+import { ConfigError, loadConfig, readConfig } from '#src/platform/config.ts';
 
 const strongSecret = 'Zk3v9Qm1Xw7Tb5Rn8Hd2Lc6Pf4Gs0YjA';
 const production = {
@@ -74,6 +75,9 @@ describe('the environment', () => {
     ['OBJECT_STORE_URL', 'https://key:secret@host'],
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'localhost:25'],
+    ['SMTP_URL', 'smtp://?pool=true'],
+    ['REDIS_URL', 'redis:///1'],
+    ['SESSION_SECRET', 'only thirty-one characters long'],
     ['STAFF_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['PUBLIC_ORIGIN', 'www.melagrana.example'],
@@ -91,10 +95,47 @@ describe('the environment', () => {
   );
 });
 
+describe('the mode', () => {
+  const read = (environment: Record<string, string>) => {
+    const { config, problems } = readConfig({ ...production, APP_MODE: '', ...environment });
+    return [config.APP_MODE, ...problems.map(({ sentence }) => sentence)];
+  };
+  const UNKNOWN_MODE = 'APP_MODE must be demo, production or development.';
+  const UNKNOWN_NODE_ENV = 'NODE_ENV must be production, development or test.';
+
+  it.each([
+    [{}, ['demo']],
+    [{ NODE_ENV: 'test' }, ['demo']],
+    [{ NODE_ENV: 'production' }, ['production']],
+    [{ NODE_ENV: 'production', APP_MODE: 'demo' }, ['demo']],
+    [{ NODE_ENV: 'production', APP_MODE: 'prod' }, ['production', UNKNOWN_MODE]],
+    [{ NODE_ENV: 'production', APP_MODE: 'Demo' }, ['production', UNKNOWN_MODE]],
+    [
+      { NODE_ENV: 'production', APP_MODE: 'development' },
+      ['production', 'APP_MODE must not be development if NODE_ENV is production.'],
+    ],
+    [{ NODE_ENV: 'prod' }, ['production', UNKNOWN_NODE_ENV]],
+    [{ NODE_ENV: 'Production', APP_MODE: 'development' }, ['production', UNKNOWN_NODE_ENV]],
+    [{ APP_MODE: 'production' }, ['production']],
+    [{ APP_MODE: 'development' }, ['development']],
+    [{ APP_MODE: 'prod' }, ['production', UNKNOWN_MODE]],
+  ])('of %j is %j', (environment, expected) => expect(read(environment)).toEqual(expected));
+
+  it('of npm start is that of the program, also after both variables are set', () => {
+    for (const NODE_ENV of ['', 'production', 'development', 'test', 'prod'])
+      for (const APP_MODE of ['', 'demo', 'production', 'development', 'prod']) {
+        const environment = { ...production, NODE_ENV, APP_MODE };
+        const before = readConfig({ ...environment });
+        setModeVariables(environment);
+        expect(readConfig(environment)).toEqual(before);
+      }
+  });
+});
+
 describe('the environment in production', () => {
-  it('is accepted when it is complete, with 0.0.0.0 as HOST', () =>
+  it('is accepted when it is complete, and listens only on the loopback interface', () =>
     expect(loadConfig(production)).toMatchObject({
-      HOST: '0.0.0.0',
+      HOST: '127.0.0.1',
       SESSION_SECRET: strongSecret,
     }));
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { entities } from '#src/composition/entities.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
 import { createClock } from '#src/platform/clock.ts';
@@ -11,6 +10,7 @@ import {
   openDatabase,
   type DatabaseOptions,
 } from '#src/platform/embedded-postgres/open-database.ts';
+import { ensureDataFolder } from '#src/platform/files/data-folder.ts';
 import { createLog } from '#src/platform/log.ts';
 import { deriveKey, readOrCreateSecret } from '#src/platform/secrets.ts';
 import { venue } from '#src/venue.ts';
@@ -19,7 +19,7 @@ import { venue } from '#src/venue.ts';
  * Opens the database and its connections. The caller must call `close`, which ends the connections.
  */
 export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
-  if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
+  if (!options.existing) ensureDataFolder(config.DATA_DIR);
   const log = createLog(config.LOG_LEVEL);
   const database = await openDatabase(
     config.DATABASE_OWNER_URL ?? config.DATABASE_URL,

@@ -1,17 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatVenueInstant, type Privacy } from '#src/composition/create-privacy.ts';
 import {
   renderPersonalDataHtml,
   renderPersonalDataText,
 } from '#src/contexts/privacy/render-personal-data-file.ts';
+import { createFile } from '#src/platform/files/atomic-file.ts';
 import { parsePersonArgs, USAGE, openPersonFile } from './parse-person-arguments.ts';
 import type { PrintLine } from './print-line.ts';
 
 /** Writes a file that only its owner can read. Throws an Error if the file exists. */
 const writePrivateFile = (folder: string, name: string, text: string): string => {
   const path = join(folder, name);
-  writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
+  createFile(path, text);
   return path;
 };
 

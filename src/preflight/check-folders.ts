@@ -81,14 +81,15 @@ const embeddedProblems = (dataDir: string): ConfigProblem[] => {
   const file = join(dataDir, 'postgres', 'PG_VERSION');
   const major =
     existsSync(file) && readable(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
-  return major === POSTGRES_MAJOR
-    ? []
-    : [
-        createErrorProblem(
-          'DATA_DIR',
-          `holds a database of PostgreSQL ${major}; this version of the product needs ${POSTGRES_MAJOR}.`,
-        ),
-      ];
+  if (major === POSTGRES_MAJOR) return [];
+  return [
+    createErrorProblem(
+      'DATA_DIR',
+      major === ''
+        ? 'holds a damaged database (its file PG_VERSION is empty): restore a backup.'
+        : `holds a database of PostgreSQL ${major}; this version of the product needs ${POSTGRES_MAJOR}.`,
+    ),
+  ];
 };
 
 export const checkFolders: PreflightCheck = ({

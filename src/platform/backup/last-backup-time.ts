@@ -1,11 +1,12 @@
-import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../files/atomic-file.ts';
 
 const STAMP_FILE = 'last-backup';
 
 export const recordBackupTime = (folder: string, at: Date): void => {
   const file = join(folder, STAMP_FILE);
-  writeFileSync(file, '', { mode: 0o600 });
+  replaceFile(file, '');
   utimesSync(file, at, at);
 };
 

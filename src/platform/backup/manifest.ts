@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../files/atomic-file.ts';
 import type { Table } from './backup-tables.ts';
 
 const KIND = 'melagrana-backup/1';
@@ -35,8 +36,8 @@ const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(b
 
 export const writeManifest = (folder: string, manifest: Omit<Manifest, 'kind'>): void => {
   const text = `${JSON.stringify({ kind: KIND, ...manifest }, null, 1)}\n`;
-  writeFileSync(join(folder, MANIFEST), text, { mode: 0o600 });
-  writeFileSync(join(folder, MANIFEST_HASH), `${sha256(text)}  ${MANIFEST}\n`, { mode: 0o600 });
+  replaceFile(join(folder, MANIFEST), text);
+  replaceFile(join(folder, MANIFEST_HASH), `${sha256(text)}  ${MANIFEST}\n`);
 };
 
 export const findBackupFolder = (folder: string): string => {

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCheckpoints, type SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import {
@@ -7,9 +7,8 @@ import {
   createFileCheckpointStore,
   PUBLIC_KEY_FILE,
 } from './checkpoint-store.file.ts';
+import { replaceFile } from '../files/atomic-file.ts';
 import { ensurePrivateFolder } from './private-folder.ts';
-
-const PRIVATE_MODE = { mode: 0o600 };
 
 type BackupCheckpoints = { readonly seals: string; readonly publicKey: string };
 
@@ -26,10 +25,9 @@ export const adoptRestoredCheckpoints = (
   const file = join(folder, CHECKPOINTS_FILE);
   if (existsSync(file)) renameSync(file, join(folder, `checkpoints.before-${stamp}.jsonl`));
   const ownPublicKey = createFileCheckpointStore(folder).publicKey;
-  if (ownPublicKey.equals(createPublicKey(publicKey)))
-    return writeFileSync(file, seals, PRIVATE_MODE);
-  writeFileSync(join(folder, `restored-${stamp}.${CHECKPOINTS_FILE}`), seals, PRIVATE_MODE);
-  writeFileSync(join(folder, `restored-${stamp}.${PUBLIC_KEY_FILE}`), publicKey, PRIVATE_MODE);
+  if (ownPublicKey.equals(createPublicKey(publicKey))) return replaceFile(file, seals);
+  replaceFile(join(folder, `restored-${stamp}.${CHECKPOINTS_FILE}`), seals);
+  replaceFile(join(folder, `restored-${stamp}.${PUBLIC_KEY_FILE}`), publicKey);
 };
 
 export const readLocalCheckpoints = (

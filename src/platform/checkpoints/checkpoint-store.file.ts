@@ -4,10 +4,12 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCheckpointLines, type CheckpointLines } from '#src/event-log/audit/checkpoint.ts';
 import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
+import { ConfigError } from '../config.ts';
+import { createFileIfMissing, replaceFile } from '../files/atomic-file.ts';
 import { appendLine } from './append-line.ts';
 import { ensurePrivateFolder } from './private-folder.ts';
 
@@ -20,39 +22,36 @@ export const hasCheckpointFiles = (folder: string): boolean =>
     existsSync(join(folder, name)),
   );
 
-const createKeys = (folder: string): void => {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  // With `wx`, the write fails if another process created the key first.
-  writeFileSync(
-    join(folder, PRIVATE_KEY_FILE),
-    privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    {
-      mode: 0o600,
-      flag: 'wx',
-    },
-  );
-  writeFileSync(join(folder, PUBLIC_KEY_FILE), publicKey.export({ type: 'spki', format: 'pem' }), {
-    mode: 0o600,
-  });
+const exportPem = (key: KeyObject, type: 'pkcs8' | 'spki') => key.export({ type, format: 'pem' });
+
+const parseKey = (file: string, parse: (pem: Buffer) => KeyObject): KeyObject => {
+  try {
+    return parse(readFileSync(file));
+  } catch {
+    throw new ConfigError(
+      `CHECKPOINT_DIR holds a key that cannot be read: restore ${file} from your copy, or delete it if the folder has no ${CHECKPOINTS_FILE} yet.`,
+    );
+  }
 };
 
 const readOrCreatePrivateKey = (folder: string): KeyObject => {
   const file = join(folder, PRIVATE_KEY_FILE);
-  try {
-    if (!existsSync(file)) createKeys(folder);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
-  }
-  return createPrivateKey(readFileSync(file));
+  createFileIfMissing(file, () => exportPem(generateKeyPairSync('ed25519').privateKey, 'pkcs8'));
+  return parseKey(file, createPrivateKey);
+};
+
+/** Also repairs the published key if the process ended between the two files. */
+const publishKey = (file: string, key: KeyObject): KeyObject => {
+  const pem = exportPem(key, 'spki').toString();
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== pem) replaceFile(file, pem);
+  return key;
 };
 
 const readPublicKey = (folder: string): KeyObject => {
   const [privateKey, published] = [join(folder, PRIVATE_KEY_FILE), join(folder, PUBLIC_KEY_FILE)];
-  return createPublicKey(
-    !existsSync(privateKey) && existsSync(published)
-      ? readFileSync(published)
-      : readOrCreatePrivateKey(folder),
-  );
+  return !existsSync(privateKey) && existsSync(published)
+    ? parseKey(published, createPublicKey)
+    : publishKey(published, createPublicKey(readOrCreatePrivateKey(folder)));
 };
 
 const createCachedReader = (file: string) => {

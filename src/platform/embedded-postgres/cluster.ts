@@ -9,10 +9,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ConfigError } from '../config.ts';
+import { createFile, createFileIfMissing } from '../files/atomic-file.ts';
 import type { ServerUser } from './server-user.ts';
 
 const changeOwner = (path: string, { uid, gid }: ServerUser) => {
@@ -20,14 +22,21 @@ const changeOwner = (path: string, { uid, gid }: ServerUser) => {
 };
 
 const THROWAWAY_PASSWORD = 'throwaway';
+const PASSWORD_BYTES = 24;
+const PASSWORD_LENGTH = 32;
 const passwordFile = (dir: string) => `${dir}.password`;
 
 export const readOrCreatePassword = (dir: string, throwaway: boolean): string => {
   mkdirSync(dirname(dir), { recursive: true });
   if (throwaway) return THROWAWAY_PASSWORD;
   const file = passwordFile(dir);
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  const isComplete = statSync(file, { throwIfNoEntry: false })?.size === PASSWORD_LENGTH;
+  if (!isComplete && existsSync(dir))
+    throw new ConfigError(
+      `DATA_DIR holds a database whose password file ${file} is missing or cut short: restore it from your copy.`,
+    );
+  if (!isComplete) rmSync(file, { force: true });
+  createFileIfMissing(file, () => randomBytes(PASSWORD_BYTES).toString('base64url'));
   return readFileSync(file, 'utf8');
 };
 
@@ -41,7 +50,7 @@ const runInitdb = (
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'pg-init-'));
   const file = join(folder, 'password');
-  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  createFile(file, `${password}\n`);
   changeOwner(folder, owner);
   changeOwner(file, owner);
   try {

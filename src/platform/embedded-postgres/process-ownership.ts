@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { replaceFile } from '../files/atomic-file.ts';
 
 const ownerFile = (dir: string) => `${dir}.owner`;
 const START_TIME_FIELD = 19;
@@ -27,7 +28,7 @@ export const isAlive = (pid: number): boolean => {
 const processStartTime = (pid: number): string => statFields(pid)[START_TIME_FIELD] ?? '';
 
 export const claimDirectory = (dir: string): void =>
-  writeFileSync(ownerFile(dir), `${process.pid} ${processStartTime(process.pid)}`);
+  replaceFile(ownerFile(dir), `${process.pid} ${processStartTime(process.pid)}`);
 
 export const findLiveOwner = (dir: string): number | null => {
   if (!existsSync(ownerFile(dir))) return null;
@@ -69,8 +70,15 @@ const hasEnded = async (pid: number, maxWaitMs: number) => {
   return !isAlive(pid);
 };
 
+/** PostgreSQL does not start beside an empty lock file, which a full disk or a power failure leaves. */
+const removeEmptyLockFile = (dir: string): void => {
+  const file = join(dir, 'postmaster.pid');
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
+};
+
 /** Stops a PostgreSQL server whose parent process was killed. */
 export const stopLeftoverServer = async (dir: string): Promise<void> => {
+  removeEmptyLockFile(dir);
   const left = findPostmaster(dir);
   if (!left || (await hasEnded(left.pid, OWN_END_MS))) return;
   process.kill(left.pid, 'SIGINT');

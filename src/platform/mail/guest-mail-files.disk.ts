@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const GUEST_MAIL = /_guest-([\da-f]{8}-[\da-f-]{27})\.eml$/;
+/** Also matches the draft of a mail that a killed process left. */
+const GUEST_MAIL = /_guest-([\da-f]{8}-[\da-f-]{27})\.eml(?:\.[\w-]+\.draft)?$/;
 
 /** Lists the ids of the events about which the folder contains a mail to a guest. */
 export const listGuestMailEvents = async (folder: string): Promise<string[]> => {

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { replaceFileAsync } from '../files/atomic-file.ts';
 import { toNodemailerMessage } from './nodemailer-message.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -12,18 +13,6 @@ type Options = {
 };
 
 const MAX_FILES = 1_000;
-
-/** Writes a temporary file and renames it. A power failure therefore leaves no partial mail. */
-const writeAtomically = async (path: string, bytes: Buffer) => {
-  const file = await open(`${path}.tmp`, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(`${path}.tmp`, path);
-};
 
 const fileName = (at: Date, messageId: string) =>
   `${at.toISOString().replaceAll(':', '-')}_${messageId.split('@')[0]!.replaceAll(/[^\w-]/g, '_')}.eml`;
@@ -46,7 +35,7 @@ export const createFileMailer = ({
       const { message } = await transport.sendMail(toNodemailerMessage(from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = resolve(join(folder, fileName(now(), mail.messageId)));
-      await writeAtomically(path, message as Buffer);
+      await replaceFileAsync(path, message as Buffer);
       await deleteOldest(folder, maxFiles);
       return { where: path };
     },

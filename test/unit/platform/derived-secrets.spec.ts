@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deriveKey, readOrCreateSecret } from '#src/platform/secrets.ts';
@@ -37,6 +37,17 @@ describe('the secret of a demo installation', () => {
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'secret'), 'utf8')).not.toMatch(/\s/);
   });
+
+  it.each(['', ' \n', 'only thirty-one characters long'])(
+    'is refused in one sentence if the file contains only %j',
+    (content) => {
+      writeFileSync(join(folder, 'secret'), content);
+      expect(() => readOrCreateSecret(folder)).toThrow(
+        /^DATA_DIR holds a file "secret" with fewer than 32 characters: [^\n]+\.$/,
+      );
+      expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(content);
+    },
+  );
 
   it('differs between installations', () =>
     expect(readOrCreateSecret(join(folder, 'one'))).not.toBe(

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { replaceFileAsync } from '#src/platform/files/atomic-file.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -14,19 +14,8 @@ const nullIfMissing = async <Found>(look: () => Promise<Found>): Promise<Found |
   }
 };
 
-const withSyncedFile = async (
-  path: string,
-  flags: string,
-  work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
-) => {
-  const file = await open(path, flags, 0o600);
-  try {
-    await work(file);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
+/** The group may read, because the worker copies the pictures of the web process into a backup. */
+const PICTURE_MODE = 0o640;
 
 /**
  * Stores pictures as files. Writes each file atomically, so a power failure leaves no incomplete
@@ -36,16 +25,8 @@ export const createDiskPictureStore = (root: string): PictureStore => {
   const pathOf = (key: string) => join(root, key);
   return {
     async put(key, bytes) {
-      const folder = dirname(pathOf(key));
-      const draft = join(folder, `.${randomUUID()}`);
-      await mkdir(folder, { recursive: true });
-      try {
-        await withSyncedFile(draft, 'wx', (file) => file.writeFile(bytes));
-        await rename(draft, pathOf(key));
-      } finally {
-        await rm(draft, { force: true });
-      }
-      await withSyncedFile(folder, 'r', async () => undefined);
+      await mkdir(dirname(pathOf(key)), { recursive: true });
+      await replaceFileAsync(pathOf(key), bytes, { mode: PICTURE_MODE });
     },
 
     size: (key) =>

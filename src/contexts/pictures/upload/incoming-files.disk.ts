@@ -20,7 +20,7 @@ const writeLimited = async (path: string, body: Readable, most: number): Promise
 
 export const createIncomingFiles = (folder: string): IncomingFiles => ({
   async receive(id, body, most) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o770 });
     const path = join(folder, id);
     try {
       return (await writeLimited(path, body, most)) > most ? 'too-large' : { path };

@@ -119,12 +119,26 @@ export const startEmbeddedPostgres = async ({
   if (found) return found;
   await stopLeftoverServer(dir);
   const port = fixedPort ?? (await findFreePort());
-  const stopServer = await runWhenFree(() =>
-    startServerProcess(programs.postgres, dir, port, throwaway, owner, env),
-  );
+  const run = () =>
+    runWhenFree(() =>
+      startServerProcess(
+        { postgres: programs.postgres, dir, port, throwaway, owner, env },
+        () => void restart(),
+      ),
+    );
+  /** A failed restart is an unhandled rejection, which ends the process with exit code 1. */
+  const restart = async () => {
+    process.stderr.write('  PostgreSQL ended unexpectedly and is started again.\n');
+    running = run();
+    await running;
+  };
+  let running = run();
+  await running;
   claimDirectory(dir);
   const stop = async () => {
-    await stopServer();
+    await (
+      await running
+    )();
     if (throwaway) rmSync(dir, { recursive: true, force: true });
   };
   return createHandle(port, findPostmaster(dir)!.pid, password, false, stop);

@@ -56,7 +56,7 @@ describe('docker-compose.yml', () => {
     expect(findSchemaErrors({ services })).not.toEqual([]);
   });
 
-  it('starts migrate, app, worker, PostgreSQL 18 and Redis, and restarts all except migrate', () => {
+  it('starts migrate, app, worker, PostgreSQL 18 and Redis, and repeats a failed migration', () => {
     const started = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
     expect(started.map(([name]) => name)).toEqual([
       'migrate',
@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
       'redis',
     ]);
     expect(started.map(([, { restart }]) => restart)).toEqual([
-      'no',
+      'on-failure:10',
       ...Array<string>(4).fill('unless-stopped'),
     ]);
     expect(compose.services['postgres']!.image).toBe('postgres:18');
@@ -135,6 +135,11 @@ describe('docker-compose.yml', () => {
     expect(compose.services['app']!.environment!['WORKER']).toBe('outside');
     expect(compose.services['worker']!.command!.at(-1)).toBe('dist/server/worker.js');
   });
+
+  it('takes PostgreSQL for healthy only on TCP, which is closed while the database is created', () =>
+    expect(compose.services['postgres']!.healthcheck!.test.join(' ')).toContain(
+      'pg_isready --host 127.0.0.1',
+    ));
 
   it('has a health check for app, worker, PostgreSQL and Redis', () => {
     for (const name of ['app', 'worker', 'postgres', 'redis'])

@@ -31,6 +31,12 @@ describe('.env.example', () => {
     expect(undescribed).toEqual([]);
   });
 
+  it('leaves every setting empty that production or docker-compose.yml requires', () => {
+    const required = [...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name!);
+    expect(required).toContain('MAIL_FROM');
+    for (const name of required) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
+  });
+
   it('contains no password and no secret', () => {
     const filled = example.split('\n').filter((line) => /^[A-Z_]*(PASSWORD|SECRET)=./.test(line));
     expect(filled).toEqual([]);

@@ -36,6 +36,7 @@ export const createQuoteMessages = (
       clock: commands.clock,
       delayS: config.GUEST_MAIL_DELAY_SECONDS,
     }),
+    delayS: config.GUEST_MAIL_DELAY_SECONDS,
     recordMailed: async ({ stream, type, data }: RecordedEvent<QuoteEvent>): Promise<void> => {
       if (type === 'ProposalMade') await recordSent(parseQuoteId(stream), data.version);
     },

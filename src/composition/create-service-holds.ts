@@ -1,17 +1,21 @@
-import { countCoversInRoom } from '#src/contexts/booking/adapters/covers-in-room.postgres.ts';
+import { countCoversInRooms } from '#src/contexts/booking/adapters/covers-in-rooms.postgres.ts';
 import { loadTurnFacts } from '#src/contexts/booking/application/load-turn-facts.ts';
 import type { NewTurnLimit } from '#src/contexts/booking/application/turn-limits/ports.ts';
+import { isFree, toFreeTable } from '#src/contexts/booking/domain/seating/everyone-seated.ts';
+import { countLeftOut } from '#src/contexts/booking/domain/seating/seat-parties.ts';
+import { withOfferedTables, type TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import type {
   HoldConflict,
   HoldRequest,
   ServiceHolds,
 } from '#src/contexts/private-events/application/ports.ts';
+import { listFloors } from '#src/contexts/private-events/domain/holds.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 import type { TurnLimits } from './create-turn-limits.ts';
 
 const toLimits = ({ quoteId, occasion, hold, until }: HoldRequest): NewTurnLimit[] => {
-  const { covers, floor, timeSlotIds, closesService } = hold;
+  const { covers, timeSlotIds, closesService } = hold;
   const scopes =
     timeSlotIds.length > 0
       ? timeSlotIds.map((timeSlotId) => ({ timeSlotId }))
@@ -25,7 +29,7 @@ const toLimits = ({ quoteId, occasion, hold, until }: HoldRequest): NewTurnLimit
     } as const;
     return [
       ...(covers === null ? [] : [{ ...shared, kind: 'held', covers } as const]),
-      ...(floor === null ? [] : [{ ...shared, kind: 'room_closed', floor } as const]),
+      ...listFloors(hold).map((floor) => ({ ...shared, kind: 'room_closed', floor }) as const),
       ...(closesService ? [{ ...shared, kind: 'full' } as const] : []),
     ];
   });
@@ -44,6 +48,15 @@ const listTurns = async (
         : mealType === occasion.mealType),
   );
 
+/** Counts the covers of parties without a table, if the open rooms cannot seat all of them. */
+const countCoversLeftOut = (facts: TurnFacts): number => {
+  const { tables, partiesWithoutTable } = withOfferedTables(facts);
+  const free = tables.filter(isFree).map(toFreeTable);
+  return countLeftOut(free, partiesWithoutTable) === 0
+    ? 0
+    : partiesWithoutTable.reduce((sum, size) => sum + size, 0);
+};
+
 /** Returns the conflict between the new hold and the reservations of one turn, or null. */
 const findConflict = async (
   deps: BookingDeps,
@@ -57,9 +70,11 @@ const findConflict = async (
   if (booked === 0) return null;
   if (hold.closesService) return { startTime, booked, left: 0 };
   if (hold.covers !== null && booked > maxCovers) return { startTime, booked, left: maxCovers };
-  if (hold.floor === null) return null;
-  const inRoom = await countCoversInRoom(tx, { date, timeSlotId: id, floor: hold.floor });
-  return inRoom > 0 ? { startTime, booked: inRoom, left: 0 } : null;
+  const floors = listFloors(hold);
+  if (floors.length === 0) return null;
+  const inRooms = await countCoversInRooms(tx, { date, timeSlotId: id, floors });
+  const lost = inRooms + countCoversLeftOut(facts);
+  return lost > 0 ? { startTime, booked: lost, left: 0 } : null;
 };
 
 /** Implements holds of private events as turn limits of the booking context. */

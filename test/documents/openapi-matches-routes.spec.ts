@@ -126,7 +126,7 @@ describe('the OpenAPI document of the running application', () => {
     ]);
     expect(await callPipelineOperations(staff, guest, recordCall)).toEqual([
       200, 401, 201, 400, 401, 200, 401, 404, 400, 201, 400, 404, 401, 201, 400, 409, 409, 201, 200,
-      400, 404, 200, 400, 404, 200, 409, 400, 404,
+      400, 404, 200, 400, 404, 401, 404, 409, 200, 200, 200, 409, 400, 404,
     ]);
     expect(await callGuestOperations(guest, recordCall)).toEqual([
       200, 200, 200, 200, 200, 200, 400, 200, 200, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400,

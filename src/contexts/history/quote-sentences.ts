@@ -24,15 +24,18 @@ const formatEuros = (cents: unknown): string =>
   `€ ${(Number(cents) / 100).toLocaleString('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' })}`;
 
 const formatHold = (data: EventData): string => {
-  const { covers, floor, closesService } = readPart(data, 'hold');
-  const room = venue.rooms.find((one) => one.floor === floor)?.name;
+  const { covers, floor, floors = [floor], closesService } = readPart(data, 'hold');
+  const rooms = venue.rooms.filter((one) => (floors as readonly unknown[]).includes(one.floor));
   const parts = [
     ...(typeof covers === 'number' ? [`${covers} coperti`] : []),
-    ...(room ? [room] : []),
+    ...rooms.map(({ name }) => name),
     ...(closesService ? ['tutto il servizio'] : []),
   ];
   return parts.join(', ') || 'niente';
 };
+
+const despiteConflicts = (data: EventData): string =>
+  data['despiteConflicts'] ? ', anche se i coperti non bastano' : '';
 
 const formatInstant = createInstantFormatter(venue.timeZone);
 
@@ -40,7 +43,9 @@ export const quoteSentences: Record<string, (data: EventData) => string> = {
   QuoteRequested: (data) =>
     `${data['channel'] ? `Presa una richiesta di preventivo (${channelWords(data)})` : 'Richiesto un preventivo'}: ${formatOccasion(data)}. Stato: in attesa.`,
   QuoteApproved: (data) =>
-    `Preventivo approvato${data['quotedPrice'] ? ` a ${formatValue(data['quotedPrice'])}` : ''}: ${formatOccasion(data)}.`,
+    `Preventivo approvato${data['quotedPrice'] ? ` a ${formatValue(data['quotedPrice'])}` : ''}: ${formatOccasion(data)}.${data['hold'] === undefined ? '' : ` Occupa: ${formatHold(data)}${despiteConflicts(data)}.`}`,
+  QuoteApprovalUndone: (data) =>
+    `Approvazione del preventivo annullata: ${formatOccasion(data)}. Stato: in attesa.`,
   QuoteRejected: (data) =>
     `Preventivo rifiutato: ${formatOccasion(data)}. Motivo: ${rejectionReasonWords(data)}.`,
   QuoteOfferChanged: (data) =>
@@ -59,7 +64,7 @@ export const quoteSentences: Record<string, (data: EventData) => string> = {
   OptionSet: (data) =>
     `Opzione della proposta ${formatValue(data['version'])} fino a ${formatInstant(formatValue(data['optionUntil']))}: ${formatOccasion(data)}.`,
   HoldChosen: (data) =>
-    `Scelto che cosa tiene la festa: ${formatHold(data)}${data['despiteConflicts'] ? ', anche se i coperti non bastano' : ''} (${formatOccasion(data)}).`,
+    `Scelto che cosa occupa la festa: ${formatHold(data)}${despiteConflicts(data)} (${formatOccasion(data)}).`,
   QuoteLost: (data) =>
     `Festa persa: ${formatOccasion(data)}. Motivo: ${readLabel(lostReasonLabel, data['reason'])}.`,
 };

@@ -11,7 +11,7 @@ const QUOTES = `
   ),
   decision as (
     select distinct on (stream) stream, type from fact
-    where type in ('QuoteApproved', 'QuoteRejected', 'QuoteLost') order by stream, version desc
+    where type in ('QuoteApproved', 'QuoteApprovalUndone', 'QuoteRejected', 'QuoteLost') order by stream, version desc
   ),
   quote as (
     select stream, bool_or(decision.type in ('QuoteRejected', 'QuoteLost')) is true is_lost, max(case

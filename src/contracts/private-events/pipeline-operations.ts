@@ -6,7 +6,6 @@ import { contactChannels, pipelineStages } from './pipeline-codes.ts';
 import {
   contactDraft,
   holdDraft,
-  holdView,
   lossDraft,
   optionDraft,
   paymentDraft,
@@ -21,8 +20,6 @@ export const quoteDetail = quoteView
   .extend({
     stage: z.enum(pipelineStages),
     callBackOn: z.iso.date().nullable(),
-    /** Covers, room or service that the event takes, or null if it takes nothing. */
-    hold: holdView.nullable(),
     /** Payments of the guest, latest first. */
     payments: z.array(paymentView),
     /** Events of the quote, latest first. */
@@ -113,6 +110,17 @@ export const chooseHold = defineOperation({
   body: holdDraft,
   summary:
     'Staff choose what the private event takes from the service: covers of turns, a room or the whole service',
+  answers: { 200: quoteDetail, ...refusalAnswers(...WRITE_REFUSALS) },
+});
+
+export const undoQuoteApproval = defineOperation({
+  name: 'undoQuoteApproval',
+  method: 'post',
+  path: '/api/event-quotes/:id/undo-approval',
+  audience: 'administrator',
+  params,
+  summary:
+    'Until the event, staff take an approval back: the quote is pending again, and the service gets its covers and rooms back',
   answers: { 200: quoteDetail, ...refusalAnswers(...WRITE_REFUSALS) },
 });
 

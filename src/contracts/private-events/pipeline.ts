@@ -13,6 +13,7 @@ import {
 import { eventKinds } from './wish-codes.ts';
 
 const MAX_HELD_TURNS = 20;
+const MAX_FLOORS = 3;
 const VALUE = fieldMessage('value_invalid');
 
 /**
@@ -54,8 +55,10 @@ export const lossDraft = z
   .strictObject({ reason: z.enum(lostReasons, VALUE) })
   .meta({ id: 'EventLossDraft' });
 
+const floorNumber = wholeNumber(fieldMessage('number_invalid'), { min: 0, max: MAX_FLOORS - 1 });
+
 /**
- * Covers, room or service that a private event takes while its option lasts or it is confirmed.
+ * Covers, rooms or service that a private event takes while its option lasts or it is confirmed.
  * Without time slots, it takes them from all turns of the meal.
  */
 const holdFields = {
@@ -64,7 +67,9 @@ const holdFields = {
     max: MAX_EVENT_PARTY_SIZE,
     tooLarge: fieldMessage('event_party_too_large'),
   }).nullable(),
-  floor: wholeNumber(fieldMessage('number_invalid'), { min: 0, max: 2 }).nullable(),
+  floor: floorNumber.nullable(),
+  /** Several rooms. Callers may leave `floor` null, or name its room again. */
+  floors: z.array(floorNumber).max(MAX_FLOORS, VALUE).optional(),
   timeSlotIds: z.array(id).max(MAX_HELD_TURNS, fieldMessage('value_invalid')),
   closesService: z.boolean(fieldMessage('value_invalid')),
 };
@@ -72,7 +77,9 @@ const holdFields = {
 export const holdView = z
   .object({
     covers: z.int().nullable(),
+    /** The first of `floors`, or null. */
     floor: z.int().nullable(),
+    floors: z.array(z.int()),
     timeSlotIds: z.array(z.uuid()),
     closesService: z.boolean(),
   })
@@ -112,6 +119,8 @@ export const quoteCard = z
     proposalVersion: z.int(),
     proposalSeenAt: instant.nullable(),
     isAccepted: z.boolean(),
+    /** False if the event takes neither covers nor a room. */
+    holdsSeats: z.boolean(),
     hasOpenQuestion: z.boolean(),
     optionUntil: instant.nullable(),
     callBackOn: z.iso.date().nullable(),

@@ -18,6 +18,7 @@ import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '../common/limits.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { pageFields } from '../common/paging.ts';
 import { priceText, proposalDraft, proposalView, questionView } from './proposals.ts';
+import { holdDraft, holdView } from './pipeline.ts';
 import { lostReasons } from './pipeline-codes.ts';
 import { eventWishes, eventWishFields } from './wishes.ts';
 import { languages } from '../languages.ts';
@@ -85,6 +86,8 @@ export const quoteView = z
     status: quoteStatus,
     /** Reason why the quote was lost, otherwise null. */
     lostReason: z.enum(lostReasons).nullable(),
+    /** Covers, rooms or service that the event takes, or null if it takes nothing. */
+    hold: holdView.nullable(),
     language: z.enum(languages),
     wishes: eventWishes,
     /** The personal link of the guest. */
@@ -113,6 +116,11 @@ export const quoteChange = quoteOffer
   .extend({
     status: z.enum(['approved', 'rejected'], fieldMessage('quote_decision_invalid')).optional(),
     rejectionReason: rejectionReason.optional(),
+    /**
+     * What an approved event takes from the service, or null if it takes nothing. If omitted, the
+     * event takes the hold that staff chose before, otherwise its people in all turns of the meal.
+     */
+    holds: holdDraft.nullish(),
   })
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
@@ -121,6 +129,10 @@ export const quoteChange = quoteOffer
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'rejected', {
     path: ['rejectionReason'],
     message: REASON_WITHOUT_REJECTION,
+  })
+  .refine(({ status, holds }) => holds === undefined || status === 'approved', {
+    path: ['holds'],
+    message: fieldMessage('hold_without_approval'),
   })
   .meta({ id: 'QuoteChange' });
 export type QuoteChange = z.infer<typeof quoteChange>;
@@ -169,7 +181,7 @@ export const changeQuote = defineOperation({
   params: z.object({ id }),
   body: quoteChange,
   summary:
-    'Staff approve or reject a pending request for a quote; until the event they set and correct price and notes, decided or not',
+    'Staff approve or reject a pending request for a quote. An approval takes seats of the service in the same transaction. Until the event they set and correct price and notes, decided or not',
   answers: { 200: quoteView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 

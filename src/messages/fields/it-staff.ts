@@ -23,6 +23,7 @@ export const staffFieldTexts = {
   quote_change_empty: 'Indica lo stato, il prezzo o le note',
   quote_status_invalid: 'Stato non valido: indica pending, approved o rejected',
   reason_invalid: 'Motivo non valido',
+  hold_without_approval: 'Che cosa occupa la festa vale solo per un’approvazione',
   reason_without_rejection: 'Il motivo vale solo per un rifiuto',
   table_without_acceptance: 'Il tavolo vale solo per una richiesta accettata',
   joined_tables_invalid: 'Indica ogni tavolo una volta sola, con il primo in tableId',

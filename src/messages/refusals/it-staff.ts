@@ -108,9 +108,11 @@ export const staffRefusalTexts = {
   quote_settled: 'Preventivo già gestito: {state}',
   event_past: 'L’evento è passato: prezzo e note non si possono più cambiare.',
   'event_past.proposal': 'L’evento è passato: non si può più fare una proposta.',
-  'event_past.hold': 'L’evento è passato: non tiene più niente.',
+  'event_past.hold': 'L’evento è passato: non occupa più niente.',
+  'event_past.undo': 'L’evento è passato: l’approvazione resta.',
+  quote_not_approved: 'Il preventivo non è approvato: {state}.',
   hold_conflict:
-    'Alle {startTime} sono già presi {booked} coperti; con la festa ne restano {left}. Cambia «Che cosa tiene», o conferma lì che va bene così.',
+    'Alle {startTime} sono già presi {booked} coperti; con la festa ne restano {left}. Cambia «Che cosa occupa», o conferma lì che va bene così.',
   option_past: 'L’opzione deve finire più tardi di adesso.',
   option_after_event: 'L’opzione deve finire entro il giorno dell’evento.',
   option_without_proposal: 'Prima serve una proposta: l’opzione tiene il giorno per la proposta.',

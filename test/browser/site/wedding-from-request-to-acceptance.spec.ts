@@ -80,7 +80,7 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
 
   const staff = await visit('/');
   await openStaffArea(staff, administrator);
-  await staff.goto('/admin?tab=quotes&view=list');
+  await staff.goto('/admin?tab=quotes');
   const card = staff.getByRole('article', { name: GUEST.name });
   await card.getByText('Matrimonio', { exact: true }).waitFor();
   await propose(card, 1, '€ 49,00 a persona', 'Menu de mer, cassata.');

@@ -40,6 +40,7 @@ const openBoard = async (): Promise<Page> => {
   const staff = await visit('/');
   await openStaffArea(staff, administrator);
   await staff.goto('/admin?tab=quotes');
+  await press(staff, 'Tavolo delle feste');
   await staff.getByRole('heading', { name: 'Feste' }).waitFor();
   return staff;
 };
@@ -127,9 +128,14 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
   await propose(panel, 2, '€ 46,00 a persona', venueDateInDays(20));
   await cardIn(staff, 'Opzione').waitFor();
   expect(await readLunchStates()).not.toContain('full');
-  await press(panel, 'Che cosa tiene');
-  await press(staff.getByRole('dialog'), 'Tieni');
-  await panel.getByText(/Tiene 72 coperti/).waitFor();
+  await press(panel, 'Che cosa occupa');
+  for (const room of await staff
+    .getByRole('dialog')
+    .getByLabel(/posti$/)
+    .all())
+    if (await room.isChecked()) await room.uncheck();
+  await press(staff.getByRole('dialog'), 'Salva');
+  await panel.getByText(/Occupa 72 coperti/).waitFor();
   expect(new Set(await readLunchStates())).toEqual(new Set(['full']));
   const second = await inbox();
   await closePages();
@@ -181,7 +187,7 @@ it('follows a wedding over three weeks, from the request to the deposit', async 
     'Sentito il cliente di un preventivo (telefono)',
     'Domanda del cliente sul preventivo',
     'Proposta 2 fatta a € 46,00 a persona',
-    'Scelto che cosa tiene la festa: 72 coperti',
+    'Scelto che cosa occupa la festa: 72 coperti',
     'Preventivo approvato a € 46,00',
     'Ricevuta una somma per un preventivo (caparra): € 200,00',
   ])

@@ -35,6 +35,7 @@ const openBoard = async (options: Parameters<typeof visitor>[0] = {}): Promise<P
   const page = await visitor(options);
   await openStaffArea(page, administrator);
   await page.getByRole('tab', { name: /Preventivi/ }).click();
+  await page.getByRole('button', { name: 'Tavolo delle feste' }).click();
   await page.getByRole('heading', { name: 'Feste', level: 2 }).waitFor();
   return page;
 };
@@ -108,7 +109,7 @@ describe('the board of private events', () => {
     await page.getByLabel('Fino al').fill(venueDateInDays(4));
     await page.getByRole('button', { name: 'Tieni la data' }).click();
     await cardIn(page, 'Opzione', name).waitFor();
-    await panel.getByText('Non tiene né coperti né sala').waitFor();
+    await panel.getByText('Non occupa né coperti né sale').waitFor();
     await panel.getByRole('button', { name: 'Approva: confermata' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
     await cardIn(page, 'Confermato', name).getByText('○ senza caparra').waitFor();
@@ -146,20 +147,20 @@ describe('the board of private events', () => {
     await addProposal(id, { optionDate: venueDateInDays(4) });
     const page = await openBoard({ expectedStatuses: [409] });
     const panel = await openCard(page, 'Opzione', name);
-    await panel.getByRole('button', { name: 'Che cosa tiene' }).click();
+    await panel.getByRole('button', { name: 'Che cosa occupa' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Coperti', { exact: true }).inputValue()).toBe('70');
-    await dialog.getByRole('button', { name: 'Tieni' }).click();
+    await dialog.getByRole('button', { name: 'Salva' }).click();
     await dialog.getByText('19:00: già presi 8 coperti, con la festa ne restano 5').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByLabel('Va bene anche se i coperti non bastano').check();
-    await dialog.getByRole('button', { name: 'Tieni' }).click();
-    await panel.getByText(/Tiene 70 coperti, .* a cena; poi si libera da sola/).waitFor();
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await panel.getByText(/Occupa .*70 coperti, .* a cena; poi si libera da sola/).waitFor();
     const { body } = await staff.get<QuoteDetail>(`/api/event-quotes/${id}`);
-    expect(body.hold).toMatchObject({ covers: 70, floor: null });
+    expect(body.hold).toMatchObject({ covers: 70 });
   });
 
-  it('keeps the open card and the list in the URL', async () => {
+  it('keeps the open card in the URL, and remembers the chosen view in the browser', async () => {
     const { name } = await createQuote();
     const page = await openBoard();
     await openCard(page, 'Richiesta', name);
@@ -169,6 +170,8 @@ describe('the board of private events', () => {
     await page.getByRole('heading', { name: 'Preventivi', level: 2 }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Tavolo delle feste' }).click();
+    await page.getByRole('heading', { name: 'Feste' }).waitFor();
+    await page.goto('/admin?tab=quotes');
     await page.getByRole('heading', { name: 'Feste' }).waitFor();
   });
 });

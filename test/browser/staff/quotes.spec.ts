@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
@@ -11,6 +12,9 @@ import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { server, visitor } = setupServerAndBrowser();
+
+/** A date on which the terrace is out of season. */
+const IN_WINTER = `${Number(venueDateInDays(60).slice(0, 4)) + 1}-01-16`;
 
 let guestCount = 0;
 const createQuote = async (over: object = {}): Promise<{ id: string; name: string }> => {
@@ -28,7 +32,6 @@ const openQuotes = async (options: Parameters<typeof visitor>[0] = {}): Promise<
   const page = await visitor(options);
   await openStaffArea(page, administrator);
   await page.getByRole('tab', { name: /Preventivi/ }).click();
-  await page.getByRole('button', { name: 'Elenco' }).click();
   await page.getByRole('heading', { name: 'Preventivi', level: 2 }).waitFor();
   return page;
 };
@@ -89,9 +92,53 @@ describe('the list of quotes', () => {
       await cardOf(page, name).getByText(words).waitFor();
     expect(await cardOf(page, name).getByRole('button').allInnerTexts()).toEqual([
       'Prezzo e note',
+      'Che cosa occupa',
+      'Rimetti com’era',
       'Nuova proposta, 1',
     ]);
     await waitForFocus(cardOf(page, name));
+  });
+
+  it('asks what an approved event takes, with all its people and rooms filled in', async () => {
+    const { id, name } = await createQuote({ numberOfPeople: 70, eventDate: IN_WINTER });
+    const page = await openQuotes();
+    await pressAnswer(page, name, 'Approva');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('70 persone in 2 sale da 66 posti (Sala, Loggia).').waitFor();
+    await dialog.getByLabel(/Sala, /).uncheck();
+    await dialog.getByLabel(/Loggia, /).uncheck();
+    await dialog.getByLabel(/Terrazza, /).check();
+    await dialog.getByText('70 persone in una sala da 22 posti (Terrazza).').waitFor();
+    await dialog.getByLabel(/Terrazza, /).uncheck();
+    await dialog.getByLabel('Coperti', { exact: true }).fill('');
+    await dialog.getByRole('button', { name: 'Approva' }).click();
+    await dialog.getByText('Di’ che cosa occupa la festa, o scegli «Non occupa posti».').waitFor();
+    await dialog.getByLabel('Coperti', { exact: true }).fill('70');
+    await dialog.getByLabel(/Sala, /).check();
+    await dialog.getByRole('button', { name: 'Approva' }).click();
+    await cardOf(page, name)
+      .getByText(/la sala Sala e 70 coperti/)
+      .waitFor();
+    const { body } = await (await server().staff()).get<QuoteDetail>(`/api/event-quotes/${id}`);
+    expect(body).toMatchObject({ status: 'approved', hold: { covers: 70, floors: [0] } });
+    await pressAnswer(page, name, 'Rimetti com’era');
+    await cardOf(page, name).getByText('In attesa').waitFor();
+    await cardOf(page, name).getByText('la sala Sala').waitFor({ state: 'detached' });
+  });
+
+  it('marks an approved event in red until it takes seats', async () => {
+    const { name } = await createQuote();
+    const page = await openQuotes();
+    await pressAnswer(page, name, 'Approva');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Non occupa posti').check();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Approva' }).click();
+    const mark = cardOf(page, name).getByText('Non occupa posti: il giorno resta prenotabile.');
+    await mark.waitFor();
+    await pressAnswer(page, name, 'Che cosa occupa');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await mark.waitFor({ state: 'detached' });
   });
 
   it('rejects a quote with one press of a reason, and restores the focus after Annulla and Escape', async () => {

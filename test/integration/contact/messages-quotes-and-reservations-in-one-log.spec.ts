@@ -59,6 +59,7 @@ const EVENTS = [
   'QuoteRequested',
   'QuoteRequested',
   'QuoteApproved',
+  'TurnLimitSet',
   'QuoteRejected',
 ];
 
@@ -75,7 +76,8 @@ describe('messages, quotes and reservations in one log', () => {
       { pos: 3, kind: 'quote', version: 1 },
       { pos: 4, kind: 'quote', version: 1 },
       { pos: 5, kind: 'quote', version: 2 },
-      { pos: 6, kind: 'quote', version: 2 },
+      { pos: 6, kind: 'turn', version: 1 },
+      { pos: 7, kind: 'quote', version: 2 },
     ]);
   });
 

@@ -138,7 +138,7 @@ describe('GET /api/audit/events', () => {
       status: 'rejected',
       rejectionReason: 'house_closed',
     });
-    expect((await listEvents('limit=2')).events).toMatchObject([
+    expect((await listEvents('limit=3')).events).toMatchObject([
       {
         sentence: expect.stringMatching(
           /^Preventivo rifiutato: .* 50 persone\. Motivo: locale chiuso\.$/,
@@ -146,8 +146,9 @@ describe('GET /api/audit/events', () => {
         facts: 'Da in attesa a rifiutato, prezzo proposto: nessuno.',
         by: 'direzione',
       },
+      { sentence: expect.stringMatching(/^Limite messo: coperti tenuti per un evento 40, /) },
       {
-        sentence: expect.stringMatching(/^Preventivo approvato a € 900: /),
+        sentence: expect.stringMatching(/^Preventivo approvato a € 900: .* Occupa: 40 coperti\.$/),
         facts: 'Da in attesa ad approvato, prezzo proposto: € 900.',
         by: 'direzione',
       },

@@ -28,6 +28,15 @@ export const callPipelineOperations = async (
     note(`put ${PATH}/{id}/option`, await staff.put(`${PATH}/${id}/option`, body));
   const hold = async (body: object, id: string) =>
     note(`put ${PATH}/{id}/hold`, await staff.put(`${PATH}/${id}/hold`, body));
+  const approve = async (id: string) =>
+    note(
+      `patch ${PATH}/{id}`,
+      await staff.patch(`${PATH}/${id}`, {
+        status: 'approved',
+        holds: { ...HOLD, floors: [0, 1] },
+      }),
+    );
+  const undo = (id: string, client = staff) => send('undo-approval')({}, id, client);
   const take = async (client: HttpClient, over = {}) => {
     const answer = await client.post<QuoteReceipt>(
       `${PATH}/taken`,
@@ -63,6 +72,11 @@ export const callPipelineOperations = async (
     await hold(HOLD, id),
     await hold({ ...HOLD, covers: 0 }, id),
     await hold(HOLD, UNKNOWN_ID),
+    await undo(id, guest),
+    await undo(UNKNOWN_ID),
+    await undo(id),
+    await approve(id),
+    await undo(id),
     await lose({ reason: 'price' }, id),
     await lose({ reason: 'price' }, id),
     await lose({ reason: 'bored' }, id),

@@ -84,6 +84,29 @@ describe('setting an option', () => {
   });
 });
 
+describe('undoing an approval', () => {
+  const undo = { type: 'UndoApproval', ...moment } as const;
+  const undone = (stage: 'asked' | 'option'): QuoteEvent => ({
+    type: 'QuoteApprovalUndone',
+    data: { occasion, stage, hold: null, despiteConflicts: false },
+  });
+
+  it('restores stage and hold, and is possible again after another approval', () => {
+    given(requested, approved).when(undo).then(undone('asked'));
+    given(requested, proposed(until), approved).when(undo).then(undone('option'));
+    given(requested, approved, undone('asked'), approved).when(undo).then(undone('asked'));
+  });
+
+  it('is rejected for a quote that is not approved, and after the event', () => {
+    given(requested).when(undo).refuses('quote_not_approved');
+    given(requested, approved, undone('asked')).when(undo).refuses('quote_not_approved');
+    given(requested, approved, lost).when(undo).refuses('quote_not_approved');
+    given(requested, approved)
+      .when({ ...undo, today: '2027-06-20' })
+      .refuses('event_past');
+  });
+});
+
 describe('marking a quote as lost', () => {
   const lose = { type: 'Lose', reason: 'price' } as const;
 
@@ -91,7 +114,7 @@ describe('marking a quote as lost', () => {
     given(requested, approved).when(lose).then(lost);
     given(requested, lost).when(lose).refuses('quote_settled');
     given(requested, rejected).when(lose).refuses('quote_settled');
-    given(requested, lost).when({ type: 'Approve' }).refuses('quote_settled');
+    given(requested, lost).when({ type: 'Approve', today: '2027-03-10' }).refuses('quote_settled');
   });
 });
 

@@ -63,8 +63,21 @@ describe('making a proposal', () => {
 
   it('sets the price of a later approval', () =>
     given(requested, proposed(1))
-      .when({ type: 'Approve' })
-      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: price } }));
+      .when({ type: 'Approve', today: moment.today })
+      .then({
+        type: 'QuoteApproved',
+        data: {
+          occasion,
+          quotedPrice: price,
+          hold: {
+            covers: occasion.numberOfPeople,
+            floor: null,
+            timeSlotIds: [],
+            closesService: false,
+          },
+          despiteConflicts: false,
+        },
+      }));
 });
 
 describe('accepting a proposal', () => {

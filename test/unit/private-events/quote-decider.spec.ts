@@ -7,14 +7,16 @@ const { given } = specifyDecider(quoteDecider);
 const occasion: Occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeople: 50 };
 const quotedPrice = '€ 45,00 a persona';
 const requested: QuoteEvent = { type: 'QuoteRequested', data: { occasion } };
-const approved: QuoteEvent = { type: 'QuoteApproved', data: { occasion, quotedPrice } };
+const hold = { covers: 50, floor: null, timeSlotIds: [], closesService: false };
+const held = { hold, despiteConflicts: false };
+const approved: QuoteEvent = { type: 'QuoteApproved', data: { occasion, quotedPrice, ...held } };
 const rejected: QuoteEvent = {
   type: 'QuoteRejected',
   data: { occasion, quotedPrice: null, reason: 'short_notice' },
 };
 
 const request = { type: 'Request', occasion, today: '2027-03-10', lastDay: '2029-03-09' } as const;
-const approve = { type: 'Approve', quotedPrice } as const;
+const approve = { type: 'Approve', quotedPrice, today: '2027-03-10' } as const;
 const reject = { type: 'Reject', quotedPrice: null, reason: 'short_notice' } as const;
 
 describe('a quote', () => {
@@ -57,7 +59,15 @@ describe('a quote', () => {
   it('is approved without a price', () =>
     given(requested)
       .when({ ...approve, quotedPrice: null })
-      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: null } }));
+      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: null, ...held } }));
+  it('takes nothing when it is approved after its date', () =>
+    given(requested)
+      .when({ ...approve, today: '2027-06-20' })
+      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice } }));
+  it('rejects an answer to what it takes after its date', () =>
+    given(requested)
+      .when({ ...approve, today: '2027-06-20', hold })
+      .refuses('event_past'));
   it('is rejected by staff', () => given(requested).when(reject).then(rejected));
   it('is not approved when it does not exist', () =>
     given().when(approve).refuses('quote_unknown'));
@@ -118,6 +128,6 @@ describe('a quote', () => {
       .refuses('event_past'));
   it('is approved with the price that was set before', () =>
     given(requested, changed(null))
-      .when({ type: 'Approve' })
-      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: '€ 50' } }));
+      .when({ type: 'Approve', today })
+      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: '€ 50', ...held } }));
 });

@@ -53,15 +53,31 @@ it.each(['ProposalMade', 'QuoteRejected'])(
       createRecordedEvent('QuoteRequested', 'a'),
       createRecordedEvent('ProposalMade', 'b'),
     ];
-    expect(findMailedEvent(history, 'b')?.id).toBe('b');
-    expect(findMailedEvent([...history, createRecordedEvent(type, 'c')], 'b')).toBeNull();
-    expect(findMailedEvent([...history, createRecordedEvent('ProposalSent', 'c')], 'c')).toBeNull();
+    expect(findMailedEvent(history, 'b', 60)?.id).toBe('b');
+    expect(findMailedEvent([...history, createRecordedEvent(type, 'c')], 'b', 60)).toBeNull();
+    expect(
+      findMailedEvent([...history, createRecordedEvent('ProposalSent', 'c')], 'c', 60),
+    ).toBeNull();
   },
 );
 
+it.each([
+  ['neither before', 59, []],
+  ['only the correction after', 60, ['c']],
+])('sends %s the mail about the approval was due', (_, seconds, mailed) => {
+  const at = (second: number) => new Date(second * 1_000).toISOString();
+  const history = [
+    createRecordedEvent('QuoteRequested', 'a'),
+    { ...createRecordedEvent('QuoteApproved', 'b'), at: at(0) },
+    { ...createRecordedEvent('QuoteApprovalUndone', 'c'), at: at(seconds) },
+  ];
+  const sent = ['b', 'c'].filter((id) => findMailedEvent(history, id, 60) !== null);
+  expect(sent).toEqual(mailed);
+});
+
 it.each(['QuoteApproved', 'QuoteRejected'])('sends a mail to the guest about %s', (type) => {
   const history = [createRecordedEvent('QuoteRequested', 'a'), createRecordedEvent(type, 'b')];
-  expect(findMailedEvent(history, 'b')?.id).toBe('b');
+  expect(findMailedEvent(history, 'b', 60)?.id).toBe('b');
 });
 
 describe('the accepted proposal in the mail about an approval', () => {

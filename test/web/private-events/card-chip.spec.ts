@@ -17,6 +17,7 @@ const card = (over: Partial<QuoteCardView> = {}): QuoteCardView => ({
   proposalVersion: 0,
   proposalSeenAt: null,
   isAccepted: false,
+  holdsSeats: true,
   hasOpenQuestion: false,
   optionUntil: null,
   callBackOn: null,

@@ -84,11 +84,16 @@ export const updateHold = ({
   data,
   version,
   at,
-}: Projected<'HoldChosen'>): readonly Statement[] => [
+}: Projected<'HoldChosen' | 'QuoteApproved' | 'QuoteApprovalUndone'>): readonly Statement[] => [
   [
     'update event_quotes set hold = ?::jsonb, version = ?, updated_at = ? where id = ?',
     [data.hold && JSON.stringify(data.hold), version, at, parseQuoteId(stream)],
   ],
+];
+
+export const restorePending = (event: Projected<'QuoteApprovalUndone'>): readonly Statement[] => [
+  [`update event_quotes set status = 'pending' where id = ?`, [parseQuoteId(event.stream)]],
+  ...updateHold(event),
 ];
 
 export const markLost = ({

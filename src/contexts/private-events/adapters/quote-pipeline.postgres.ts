@@ -7,7 +7,8 @@ import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { QuotePipeline, PipelineFacts } from '../application/ports.ts';
 import { toQuoteStream } from '../application/quote-stream-name.ts';
-import { toPipelineStage, type StoredStage } from '../domain/stages.ts';
+import type { StoredStage } from '../domain/quote-events.ts';
+import { toPipelineStage } from '../domain/stages.ts';
 
 /**
  * Limits the response. Open stages contain far fewer quotes, and the board shows only the latest
@@ -34,7 +35,7 @@ const BOARD = `
     order by case when shown_stage in ('done', 'lost') then '1900-01-01'::date - event_date else event_date - '1900-01-01'::date end, id) place from staged)
   select q.id::text, p.data->>'name' "customerName", q.wishes->>'eventKind' "eventKind", q.event_date::text "eventDate", q.meal_type "mealType",
     q.number_of_people "numberOfPeople", q.shown_stage stage, ${isoInstantSql('q.created_at')} "createdAt",
-    coalesce(v.version, 0) "proposalVersion", ${isoInstantSql('v.seen_at')} "proposalSeenAt", q.accepted_version is not null "isAccepted",
+    coalesce(v.version, 0) "proposalVersion", ${isoInstantSql('v.seen_at')} "proposalSeenAt", q.accepted_version is not null "isAccepted", q.hold is not null "holdsSeats",
     exists (select from quote_questions k where k.quote_id = q.id and k.is_open) "hasOpenQuestion",
     ${isoInstantSql('v.option_until')} "optionUntil", q.call_back_on::text "callBackOn",
     ${PAID('deposit')} "depositCents", ${PAID('balance')} > 0 "isPaid", q.lost_reason "lostReason", stage_count "stageCount"
@@ -43,7 +44,7 @@ const BOARD = `
   where place <= ${CARDS_PER_STAGE} order by place`;
 
 const FACTS = `
-  select q.stage "storedStage", q.event_date::text "eventDate", q.call_back_on::text "callBackOn", q.hold,
+  select q.stage "storedStage", q.event_date::text "eventDate", q.call_back_on::text "callBackOn",
     coalesce((select jsonb_agg(jsonb_build_object('kind', m.kind, 'amountCents', m.amount_cents, 'paidOn', m.paid_on) order by m.paid_on desc, m.number desc)
       from quote_payments m where m.quote_id = q.id), '[]') payments
   from event_quotes q where q.id = ?`;

@@ -17,12 +17,17 @@ const QUESTIONS = `
       order by k.number desc)
     from quote_questions k left join personal_data d on d.subject_id = k.subject_id where k.quote_id = q.id), '[]')`;
 
+/** Adds `floors` to holds with one room or none, which are stored without it. */
+const HOLD = `
+  q.hold || jsonb_build_object('floors', coalesce(q.hold->'floors',
+    case when q.hold->>'floor' is null then '[]'::jsonb else jsonb_build_array(q.hold->'floor') end))`;
+
 const SELECT_QUOTES = `
   select q.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     q.event_date::text "eventDate", q.meal_type "mealType", q.number_of_people "numberOfPeople",
     p.data->>'menuIdeas' "menuIdeas", p.data->>'additionalNotes' "additionalNotes", n.data->>'adminNotes' "adminNotes",
     q.quoted_price "quotedPrice", q.status, q.lost_reason "lostReason",
-    coalesce((select sum(m.amount_cents)::int from quote_payments m where m.quote_id = q.id), 0) "paidCents", q.language, q.wishes, ${PROPOSALS} proposals, ${QUESTIONS} questions,
+    coalesce((select sum(m.amount_cents)::int from quote_payments m where m.quote_id = q.id), 0) "paidCents", ${HOLD} hold, q.language, q.wishes, ${PROPOSALS} proposals, ${QUESTIONS} questions,
     ${isoInstantSql('q.created_at')} "createdAt", ${isoInstantSql('q.updated_at')} "updatedAt"
   from event_quotes q
   left join personal_data p on p.subject_id = q.subject_id

@@ -6,6 +6,7 @@ import {
   insertContact,
   insertPayment,
   markLost,
+  restorePending,
   updateHold,
   updateOption,
   updateStage,
@@ -143,6 +144,7 @@ const toStatements = (event: ProjectedEvent<QuoteEvent>): readonly Statement[] =
     case 'QuoteRequested':
       return [insertQuote(event)];
     case 'QuoteApproved':
+      return [updateAnswer(event), ...(event.data.hold === undefined ? [] : updateHold(event))];
     case 'QuoteRejected':
     case 'QuoteOfferChanged':
       return [updateAnswer(event)];
@@ -163,6 +165,8 @@ const toStatements = (event: ProjectedEvent<QuoteEvent>): readonly Statement[] =
       return updateOption(event);
     case 'HoldChosen':
       return updateHold(event);
+    case 'QuoteApprovalUndone':
+      return restorePending(event);
     case 'QuoteLost':
       return markLost(event);
   }

@@ -3,6 +3,7 @@ import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { toHold } from '../domain/holds.ts';
 import type { NotesChange } from '../domain/quote-events.ts';
 import { quoteDecider, type QuoteCommand } from '../domain/quote-decider.ts';
 import { keepHold, type HoldDeps } from './keep-hold.ts';
@@ -31,7 +32,7 @@ const compareNotes = (before: string | null, after: string | null | undefined): 
 };
 
 const toQuoteCommand = (
-  { status, quotedPrice, rejectionReason: reason = 'not_given' }: QuoteChange,
+  { status, quotedPrice, rejectionReason: reason = 'not_given', holds }: QuoteChange,
   before: QuoteView,
   notes: NotesChange,
   today: string,
@@ -39,7 +40,14 @@ const toQuoteCommand = (
   if (status === undefined || status === before.status)
     return { type: 'ChangeOffer', quotedPrice, notes, today };
   return status === 'approved'
-    ? { type: 'Approve', quotedPrice, notes }
+    ? {
+        type: 'Approve',
+        quotedPrice,
+        notes,
+        today,
+        hold: holds ? toHold(holds) : holds,
+        despiteConflicts: holds?.despiteConflicts,
+      }
     : { type: 'Reject', quotedPrice, notes, reason };
 };
 

@@ -9,6 +9,7 @@ import type { LostReason } from '#src/contracts/private-events/pipeline-codes.ts
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { toHold } from '../domain/holds.ts';
 import {
   executeQuoteCommand,
   type QuoteCommandDeps,
@@ -82,10 +83,11 @@ export const createPipelineSteps = (deps: Deps) => {
       );
     },
     chooseHold: (id: string, { despiteConflicts, ...hold }: HoldDraft, by: StaffContext) => {
-      const takes = hold.covers !== null || hold.floor !== null || hold.closesService;
-      const command = { type: 'ChooseHold', hold: takes ? hold : null, despiteConflicts } as const;
+      const command = { type: 'ChooseHold', hold: toHold(hold), despiteConflicts } as const;
       return execute(id, { command }, by);
     },
+    undoApproval: (id: string, by: StaffContext) =>
+      execute(id, { command: { type: 'UndoApproval' } }, by),
     lose: (id: string, reason: LostReason, by: StaffContext) =>
       execute(id, { command: { type: 'Lose', reason } }, by),
   };

@@ -15,6 +15,7 @@ type SilentType =
   | 'QuotePaymentNoted'
   | 'OptionSet'
   | 'HoldChosen'
+  | 'QuoteApprovalUndone'
   | 'QuoteLost';
 type NotifiedEvent = Exclude<QuoteEvent, { type: SilentType }>;
 

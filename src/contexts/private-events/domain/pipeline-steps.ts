@@ -20,7 +20,9 @@ type ChooseHold = Moment & {
   readonly hold: Hold | null;
   readonly despiteConflicts: boolean;
 };
-export type PipelineCommand = NoteContact | NotePayment | SetOption | ChooseHold | Lose;
+type UndoApproval = Moment & { readonly type: 'UndoApproval' };
+export type PipelineCommand =
+  NoteContact | NotePayment | SetOption | ChooseHold | UndoApproval | Lose;
 
 const refuseSettled = ({ status }: RequestedQuote) =>
   refuse({
@@ -72,6 +74,20 @@ const chooseHold = (
   return isSame ? [] : [{ type: 'HoldChosen', data: { occasion, hold, despiteConflicts } }];
 };
 
+const undoApproval = (
+  { today }: UndoApproval,
+  { status, occasion, beforeApproval }: RequestedQuote,
+): readonly QuoteEvent[] => {
+  if (beforeApproval === null || status !== 'approved')
+    return refuse({
+      kind: 'conflict',
+      message: message('quote_not_approved', { state: quoteStatusLabel[status] }),
+      details: { status },
+    });
+  if (occasion.date < today) refuse({ kind: 'conflict', message: message('event_past.undo') });
+  return [{ type: 'QuoteApprovalUndone', data: { occasion, ...beforeApproval } }];
+};
+
 /** Marks a quote as lost. A confirmed quote can become lost too, because the guest may cancel. */
 const lose = ({ reason }: Lose, state: RequestedQuote): readonly QuoteEvent[] => {
   if (state.status === 'rejected') refuseSettled(state);
@@ -91,6 +107,8 @@ export const decidePipelineStep = (
       return setOption(command, state);
     case 'ChooseHold':
       return chooseHold(command, state);
+    case 'UndoApproval':
+      return undoApproval(command, state);
     case 'Lose':
       return lose(command, state);
   }

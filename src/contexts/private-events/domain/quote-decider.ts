@@ -6,9 +6,10 @@ import { message } from '#src/messages/message.ts';
 import type { ContactChannel } from '#src/contracts/private-events/pipeline-codes.ts';
 import type { NamedWishes } from '#src/contracts/private-events/wishes.ts';
 import type { Language } from '#src/contracts/languages.ts';
+import { holdWholeMeal } from './holds.ts';
 import { decidePipelineStep, type PipelineCommand } from './pipeline-steps.ts';
 import { decideProposal, type ProposalCommand } from './proposals.ts';
-import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
+import type { Hold, NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
 import { evolveQuote, type QuoteState, type RequestedQuote } from './quote-state.ts';
 
 type Request = {
@@ -21,8 +22,15 @@ type Request = {
   readonly channel?: ContactChannel;
 };
 type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
-type Decision = Offer &
-  ({ readonly type: 'Approve' } | { readonly type: 'Reject'; readonly reason: RejectionReason });
+/** `hold` undefined: staff gave no answer. Null: the event takes nothing. */
+type Approve = Offer & {
+  readonly type: 'Approve';
+  readonly today: string;
+  readonly hold?: Hold | null | undefined;
+  readonly despiteConflicts?: boolean | undefined;
+};
+type Reject = Offer & { readonly type: 'Reject'; readonly reason: RejectionReason };
+type Decision = Approve | Reject;
 type OfferChange = Offer & { readonly type: 'ChangeOffer'; readonly today: string };
 export type QuoteCommand = Request | Decision | OfferChange | ProposalCommand | PipelineCommand;
 
@@ -52,6 +60,19 @@ const decideRequest = ({
 const priceAfter = ({ quotedPrice }: Offer, state: RequestedQuote): string | null =>
   quotedPrice === undefined ? state.quotedPrice : quotedPrice;
 
+/** An approval without an answer takes the hold that staff chose before, or the whole meal. */
+const decideHold = (
+  { hold, despiteConflicts = false, today }: Approve,
+  { occasion, ...state }: RequestedQuote,
+) => {
+  if (occasion.date < today)
+    return hold ? refuse({ kind: 'conflict', message: message('event_past.hold') }) : {};
+  if (hold !== undefined) return { hold, despiteConflicts };
+  return state.hold === null
+    ? { hold: holdWholeMeal(occasion), despiteConflicts }
+    : { hold: state.hold, despiteConflicts: state.holdsDespiteConflicts };
+};
+
 const decideAnswer = (command: Decision, state: RequestedQuote): readonly QuoteEvent[] => {
   const { status, occasion } = state;
   const wanted = statusAfter[command.type];
@@ -66,7 +87,7 @@ const decideAnswer = (command: Decision, state: RequestedQuote): readonly QuoteE
   const data = { occasion, quotedPrice: priceAfter(command, state), ...removed };
   return [
     command.type === 'Approve'
-      ? { type: 'QuoteApproved', data }
+      ? { type: 'QuoteApproved', data: { ...data, ...decideHold(command, state) } }
       : { type: 'QuoteRejected', data: { ...data, reason: command.reason } },
   ];
 };
@@ -104,6 +125,7 @@ const decide = (command: QuoteCommand, state: QuoteState): readonly QuoteEvent[]
     case 'NotePayment':
     case 'SetOption':
     case 'ChooseHold':
+    case 'UndoApproval':
     case 'Lose':
       return decidePipelineStep(command, state);
   }

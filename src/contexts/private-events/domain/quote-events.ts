@@ -2,6 +2,7 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import type {
   ContactChannel,
   LostReason,
+  PipelineStage,
   PaymentKind,
 } from '#src/contracts/private-events/pipeline-codes.ts';
 import type { NamedWishes } from '#src/contracts/private-events/wishes.ts';
@@ -41,15 +42,23 @@ export type Payment = {
 };
 
 /**
- * Covers, room or service that a private event takes from its date and meal. Empty `timeSlotIds`
+ * Covers, rooms or service that a private event takes from its date and meal. Empty `timeSlotIds`
  * mean all turns of the meal, and null means no covers or no room.
  */
 export type Hold = {
   readonly covers: number | null;
   readonly floor: number | null;
+  /** All rooms, if they are several. */
+  readonly floors?: readonly number[];
   readonly timeSlotIds: readonly string[];
   readonly closesService: boolean;
 };
+
+/**
+ * Stages that the database stores. `done` is computed, because a confirmed quote is done when its
+ * day is over.
+ */
+export type StoredStage = Exclude<PipelineStage, 'done'>;
 
 type AboutVersion = { readonly occasion: Occasion; readonly version: number };
 
@@ -68,7 +77,25 @@ export type QuoteEvent =
         channel?: ContactChannel;
       }
     >
-  | DomainEvent<'QuoteApproved', QuoteOffer & { notes?: NotesChange }>
+  | DomainEvent<
+      'QuoteApproved',
+      QuoteOffer & {
+        notes?: NotesChange;
+        /** What the event takes from now on. Absent if the occasion was over. */
+        hold?: Hold | null;
+        despiteConflicts?: boolean;
+      }
+    >
+  | DomainEvent<
+      'QuoteApprovalUndone',
+      {
+        occasion: Occasion;
+        /** Stage and hold as they were before the approval. */
+        stage: StoredStage;
+        hold: Hold | null;
+        despiteConflicts: boolean;
+      }
+    >
   | DomainEvent<'QuoteRejected', QuoteOffer & { notes?: NotesChange; reason?: RejectionReason }>
   | DomainEvent<
       'QuoteOfferChanged',

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '#src/contracts/private-events/quotes.ts';
-import type { Hold, Occasion, Proposal, QuoteEvent } from './quote-events.ts';
-import { evolveStage, firstStage, type StoredStage } from './stages.ts';
+import type { Hold, Occasion, Proposal, QuoteEvent, StoredStage } from './quote-events.ts';
+import { evolveStage, firstStage } from './stages.ts';
 
 /**
  * State of a quote with its newest proposal. `sentVersion` and `seenVersion` are 0 until a proposal
@@ -19,6 +19,13 @@ export type RequestedQuote = {
   readonly hold: Hold | null;
   /** True if staff allowed the hold to conflict with accepted reservations. */
   readonly holdsDespiteConflicts: boolean;
+  /** What an undo of the approval restores, or null if the quote is not approved. */
+  readonly beforeApproval: BeforeApproval | null;
+};
+type BeforeApproval = {
+  readonly stage: StoredStage;
+  readonly hold: Hold | null;
+  readonly despiteConflicts: boolean;
 };
 export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
 
@@ -34,6 +41,7 @@ const requested = (occasion: Occasion, stage: StoredStage): RequestedQuote => ({
   openQuestions: 0,
   hold: null,
   holdsDespiteConflicts: false,
+  beforeApproval: null,
 });
 
 const changeOf = (
@@ -42,7 +50,25 @@ const changeOf = (
 ): Partial<RequestedQuote> => {
   switch (type) {
     case 'QuoteApproved':
-      return { status: 'approved', quotedPrice: data.quotedPrice };
+      return {
+        status: 'approved',
+        quotedPrice: data.quotedPrice,
+        ...(data.hold === undefined
+          ? {}
+          : { hold: data.hold, holdsDespiteConflicts: data.despiteConflicts ?? false }),
+        beforeApproval: {
+          stage: state.stage,
+          hold: state.hold,
+          despiteConflicts: state.holdsDespiteConflicts,
+        },
+      };
+    case 'QuoteApprovalUndone':
+      return {
+        status: 'pending',
+        hold: data.hold,
+        holdsDespiteConflicts: data.despiteConflicts,
+        beforeApproval: null,
+      };
     case 'QuoteRejected':
       return { status: 'rejected', quotedPrice: data.quotedPrice };
     case 'QuoteOfferChanged':

@@ -1,11 +1,5 @@
 import type { PipelineStage } from '#src/contracts/private-events/pipeline-codes.ts';
-import type { QuoteEvent } from './quote-events.ts';
-
-/**
- * Stages that the database stores. `done` is computed, because a confirmed quote is done when its
- * day is over.
- */
-export type StoredStage = Exclude<PipelineStage, 'done'>;
+import type { QuoteEvent, StoredStage } from './quote-events.ts';
 
 type Transition = { readonly to: StoredStage; readonly from: readonly StoredStage[] };
 
@@ -24,6 +18,8 @@ export const findTransition = ({ type, data }: QuoteEvent): Transition | null =>
       return { to: data.optionUntil === null ? 'proposed' : 'option', from: UNDECIDED };
     case 'QuoteApproved':
       return { to: 'confirmed', from: UNDECIDED };
+    case 'QuoteApprovalUndone':
+      return { to: data.stage, from: ['confirmed'] };
     case 'QuoteRejected':
     case 'QuoteLost':
       return { to: 'lost', from: [...UNDECIDED, 'confirmed'] };

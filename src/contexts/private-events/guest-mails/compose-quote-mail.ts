@@ -37,6 +37,7 @@ const tones = {
   quote_proposed: 'waiting',
   quote_accepted: 'positive',
   quote_approved: 'positive',
+  quote_reopened: 'waiting',
   quote_rejected: 'negative',
 } as const;
 

@@ -10,6 +10,7 @@ const MAILED_TYPES = [
   'ProposalMade',
   'ProposalAccepted',
   'QuoteApproved',
+  'QuoteApprovalUndone',
   'QuoteRejected',
 ] as const;
 export type MailedEvent = RecordedEvent<
@@ -56,18 +57,39 @@ const isReplaced = (later: readonly QuoteEvent[]): boolean =>
     ({ type }) => type === 'ProposalMade' || type === 'QuoteRejected' || type === 'QuoteLost',
   );
 
+/** Returns true if the mail about the last approval was due before the approval was undone. */
+const wasApprovalMailed = (
+  earlier: readonly RecordedEvent<QuoteEvent>[],
+  { at }: MailedEvent,
+  delayS: number,
+): boolean => {
+  const approval = earlier.findLast(({ type }) => type === 'QuoteApproved');
+  return approval !== undefined && Date.parse(at) - Date.parse(approval.at) >= delayS * 1_000;
+};
+
 /**
  * Returns the event that the mail is about. Returns null if it needs no mail, or if a later event
- * has replaced the proposal.
+ * has replaced the proposal or undone the approval. `delayS` is the delay of a mail in seconds.
  */
 export const findMailedEvent = (
   history: readonly RecordedEvent<QuoteEvent>[],
   eventId: string,
+  delayS: number,
 ): MailedEvent | null => {
   const index = history.findIndex(({ id }) => id === eventId);
   const event = history[index];
   if (!event || !isMailed(event)) return null;
-  return event.type === 'ProposalMade' && isReplaced(history.slice(index + 1)) ? null : event;
+  const later = history.slice(index + 1);
+  switch (event.type) {
+    case 'ProposalMade':
+      return isReplaced(later) ? null : event;
+    case 'QuoteApproved':
+      return later.some(({ type }) => type === 'QuoteApprovalUndone') ? null : event;
+    case 'QuoteApprovalUndone':
+      return wasApprovalMailed(history.slice(0, index), event, delayS) ? event : null;
+    default:
+      return event;
+  }
 };
 
 /** Returns the proposal that the guest had accepted when the event was recorded, or null. */

@@ -11,7 +11,9 @@ type ProposalMail = {
  */
 type ApprovalMail = { readonly moment: 'quote_approved'; readonly proposal: Proposal | null };
 type QuoteMailMoment =
-  { readonly moment: 'quote_received' | 'quote_rejected' } | ProposalMail | ApprovalMail;
+  | { readonly moment: 'quote_received' | 'quote_reopened' | 'quote_rejected' }
+  | ProposalMail
+  | ApprovalMail;
 
 export type QuoteMail = QuoteMailMoment & {
   readonly language: Language;

@@ -20,6 +20,8 @@ type Deps = {
   readonly publicOrigin: string;
   /** E-mail address to which replies of guests go. */
   readonly replyTo: string;
+  /** Delay of a mail in seconds. */
+  readonly delayS: number;
 };
 
 type History = readonly RecordedEvent<QuoteEvent>[];
@@ -49,6 +51,8 @@ const toQuoteMail = (
         moment: 'quote_approved',
         proposal: findAcceptedProposal(history, { version }),
       };
+    case 'QuoteApprovalUndone':
+      return { ...common, moment: 'quote_reopened' };
     case 'QuoteRejected':
       return { ...common, moment: 'quote_rejected' };
   }
@@ -62,7 +66,7 @@ export const sendQuoteMail =
   ({ eventLog, inTransaction, contacts, compose, mailer, ...deps }: Deps) =>
   async ({ id: eventId, stream }: RecordedEvent): Promise<string | null> => {
     const history = await inTransaction((tx) => eventLog.read<QuoteEvent>(tx, stream));
-    const event = findMailedEvent(history, eventId);
+    const event = findMailedEvent(history, eventId, deps.delayS);
     const quoteId = parseQuoteId(stream);
     const guest = event && (await contacts.findMailedGuest(quoteId));
     if (!event || !guest) return null;

@@ -8,6 +8,7 @@ import {
   readQuoteBoard,
   setOption,
   takeQuote,
+  undoQuoteApproval,
 } from '#src/contracts/private-events/pipeline-operations.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import {
@@ -65,6 +66,10 @@ export const quotePipelineController = ({
 
   route(chooseHold, ({ params: { id }, body }, ctx) =>
     steps.chooseHold(id, body, toCommandContext(ctx)),
+  ),
+
+  route(undoQuoteApproval, ({ params: { id } }, ctx) =>
+    steps.undoApproval(id, toCommandContext(ctx)),
   ),
 
   route(loseQuote, ({ params: { id }, body: { reason } }, ctx) =>

@@ -39,6 +39,14 @@ export const englishQuoteMailTexts = {
   'quote_approved.action': 'Open your page',
   'quote_approved.closing':
     'Has the number of people changed, or do you have another question? Write to us from your page or call us on <call>{phone}</call>.',
+  'quote_reopened.state': 'Not confirmed yet',
+  'quote_reopened.subject': 'Your event on {shortDate} is not confirmed yet',
+  'quote_reopened.preheader': 'We are sorry: we will get back to you soon. Reference {reference}.',
+  'quote_reopened.title': 'Your event is not confirmed yet',
+  'quote_reopened.intro':
+    'we sent you a confirmation too early, and we are sorry: <b>your enquiry is waiting for an answer again</b>. We will get back to you as soon as we can.',
+  'quote_reopened.action': 'Open your page',
+  'quote_reopened.closing': 'If you have any questions, call us on <call>{phone}</call>.',
   'quote_rejected.state': 'Enquiry declined',
   'quote_rejected.subject': 'Enquiry declined: your event on {shortDate}, {party}',
   'quote_rejected.preheader': 'We are sorry. If you would like to talk about it, call us: {phone}.',

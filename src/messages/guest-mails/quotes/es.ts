@@ -39,6 +39,14 @@ export const spanishQuoteMailTexts = {
   'quote_approved.action': 'Abrir tu página',
   'quote_approved.closing':
     '¿Cambia el número de personas o tienes otra pregunta? Escríbenos desde tu página o llámanos al <call>{phone}</call>.',
+  'quote_reopened.state': 'Pendiente de confirmar',
+  'quote_reopened.subject': 'Tu celebración del {shortDate} aún no está confirmada',
+  'quote_reopened.preheader': 'Lo sentimos: te respondemos cuanto antes. Referencia {reference}.',
+  'quote_reopened.title': 'Tu celebración aún no está confirmada',
+  'quote_reopened.intro':
+    'te enviamos la confirmación antes de tiempo y te pedimos disculpas: <b>tu solicitud vuelve a estar pendiente</b>. Te respondemos cuanto antes.',
+  'quote_reopened.action': 'Abre tu página',
+  'quote_reopened.closing': 'Si tienes cualquier duda, llámanos al <call>{phone}</call>.',
   'quote_rejected.state': 'Solicitud no aceptada',
   'quote_rejected.subject': 'Solicitud no aceptada: tu fiesta del {shortDate}, {party}',
   'quote_rejected.preheader': 'Lo sentimos. Si quieres hablarlo, llámanos: {phone}.',

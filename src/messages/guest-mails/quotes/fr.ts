@@ -39,6 +39,15 @@ export const frenchQuoteMailTexts = {
   'quote_approved.action': 'Ouvrir votre page',
   'quote_approved.closing':
     'Le nombre de personnes change, ou vous avez une autre question\u00a0? Écrivez-nous depuis votre page ou appelez-nous au <call>{phone}</call>.',
+  'quote_reopened.state': 'Pas encore confirmée',
+  'quote_reopened.subject': 'Votre fête du {shortDate} n’est pas encore confirmée',
+  'quote_reopened.preheader':
+    'Toutes nos excuses : nous vous répondons au plus vite. Référence {reference}.',
+  'quote_reopened.title': 'Votre fête n’est pas encore confirmée',
+  'quote_reopened.intro':
+    'notre confirmation est partie trop tôt, et nous vous prions de nous en excuser : <b>votre demande est de nouveau en attente</b>. Nous vous répondons au plus vite.',
+  'quote_reopened.action': 'Ouvrir votre page',
+  'quote_reopened.closing': 'Une question ? Appelez-nous au <call>{phone}</call>.',
   'quote_rejected.state': 'Demande non retenue',
   'quote_rejected.subject': 'Demande non retenue\u00a0: votre fête du {shortDate}, {party}',
   'quote_rejected.preheader': 'Nous sommes désolés. Pour en parler, appelez-nous\u00a0: {phone}.',

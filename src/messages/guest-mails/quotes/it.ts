@@ -38,6 +38,14 @@ export const italianQuoteMailTexts = {
   'quote_approved.action': 'Apri la tua pagina',
   'quote_approved.closing':
     'Cambia il numero di persone, o hai ancora una domanda? Scrivici dalla tua pagina o chiamaci al <call>{phone}</call>.',
+  'quote_reopened.state': 'Da confermare di nuovo',
+  'quote_reopened.subject': 'La tua festa di {shortDate} non è ancora confermata',
+  'quote_reopened.preheader': 'Ci scusiamo: ti rispondiamo al più presto. Codice {reference}.',
+  'quote_reopened.title': 'La tua festa non è ancora confermata',
+  'quote_reopened.intro':
+    'la conferma che ti abbiamo mandato è partita troppo presto e ce ne scusiamo: <b>la tua richiesta è di nuovo in attesa</b>. Ti rispondiamo al più presto.',
+  'quote_reopened.action': 'Apri la tua pagina',
+  'quote_reopened.closing': 'Per qualunque domanda chiamaci al <call>{phone}</call>.',
   'quote_rejected.state': 'Richiesta non accolta',
   'quote_rejected.subject': 'Richiesta non accolta: la tua festa di {shortDate}, {party}',
   'quote_rejected.preheader': 'Ci dispiace. Se vuoi parlarne, chiamaci: {phone}.',

@@ -13,8 +13,9 @@ export const OptionBox = ({ quote }: { quote: QuoteDetail }) => {
   const held = describeHold(quote, turns);
   if (quote.stage === 'confirmed')
     return (
-      <Box $tone="high">
-        ● <b>Confermata.</b> {held ? `Tiene ${held}.` : 'Non tiene né coperti né sala.'}
+      <Box $tone={held ? 'high' : 'low'}>
+        {held ? '●' : '■'} <b>Confermata.</b>{' '}
+        {held ? `Occupa ${held}.` : 'Non occupa posti: il giorno resta prenotabile.'}
       </Box>
     );
   if (quote.stage !== 'option' || !until) return null;
@@ -29,8 +30,8 @@ export const OptionBox = ({ quote }: { quote: QuoteDetail }) => {
     <Box $tone="medium">
       ○ <b>Opzione fino a {end}.</b>{' '}
       {held
-        ? `Tiene ${held}; poi si libera da sola.`
-        : 'Non tiene né coperti né sala: scegli che cosa tiene.'}
+        ? `Occupa ${held}; poi si libera da sola.`
+        : 'Non occupa né coperti né sale: scegli che cosa occupa.'}
     </Box>
   );
 };

@@ -8,6 +8,7 @@ import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Button, type ButtonVariant } from '#web/shared/ui/controls/Button.ts';
 import { nextVersion } from '../staff/ProposalDialog.tsx';
 import { PanelDialogs, type PanelDialog } from './PanelDialogs.tsx';
+import { isUpcomingApproved, UndoApprovalButton } from './UndoApprovalButton.tsx';
 
 type Props = { quote: QuoteDetail; giveFocusTo: RefObject<HTMLElement | null> };
 type Offered = readonly [dialog: PanelDialog, label: string, variant: ButtonVariant];
@@ -39,7 +40,7 @@ const listActions = (quote: QuoteDetail): readonly Offered[] => {
       ? []
       : [
           ['lose', 'Rifiuta o persa', 'danger'] as const,
-          ...(isUpcoming ? [['hold', 'Che cosa tiene', 'secondary'] as const] : []),
+          ...(isUpcoming ? [['hold', 'Che cosa occupa', 'secondary'] as const] : []),
           ['payment', 'Caparra o saldo', 'secondary'] as const,
         ]),
     ...(isUpcoming ? [['offer', 'Prezzo e note', 'secondary'] as const] : []),
@@ -65,6 +66,9 @@ export const PanelActions = ({ quote, giveFocusTo }: Props) => {
             {label}
           </Button>
         ))}
+        {isUpcomingApproved(quote) && (
+          <UndoApprovalButton quote={quote} giveFocusTo={giveFocusTo} />
+        )}
       </Actions>
       {dialog && (
         <PanelDialogs

@@ -47,9 +47,10 @@ const chipOfProposal = (card: QuoteCardView, now: number, today: string): Chip =
 };
 
 const chipOfConfirmed = (
-  { eventDate, depositCents, isPaid }: QuoteCardView,
+  { eventDate, depositCents, isPaid, holdsSeats }: QuoteCardView,
   today: string,
 ): Chip => {
+  if (!holdsSeats) return { tone: 'low', text: '■ non occupa posti' };
   const days = daysUntil(eventDate, today);
   if (days <= NEAR_DAYS)
     return {

@@ -1,5 +1,5 @@
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import type { QuoteDetail } from '#src/contracts/private-events/pipeline-operations.ts';
+import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { venue } from '#src/venue.ts';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 
@@ -14,15 +14,15 @@ export type HoldConflicts = readonly {
  * null if it takes nothing.
  */
 export const describeHold = (
-  { hold, eventDate, mealType }: QuoteDetail,
+  { hold, eventDate, mealType }: Pick<QuoteView, 'hold' | 'eventDate' | 'mealType'>,
   turns: readonly TimeSlotView[],
 ): string | null => {
   if (!hold) return null;
-  const { covers, floor, timeSlotIds, closesService } = hold;
-  const room = venue.rooms.find((one) => one.floor === floor)?.name;
+  const { covers, floors, timeSlotIds, closesService } = hold;
+  const rooms = venue.rooms.filter(({ floor }) => floors.includes(floor));
   const parts = [
     ...(closesService ? ['tutto il servizio'] : []),
-    ...(room ? [`la sala ${room}`] : []),
+    ...rooms.map(({ name }) => `la sala ${name}`),
     ...(covers === null ? [] : [`${covers} coperti`]),
   ];
   const starts = turns

@@ -8,6 +8,7 @@ import {
   readQuoteBoard,
   setOption,
   takeQuote,
+  undoQuoteApproval,
   type QuoteDetail,
   type TakenQuote,
 } from '#src/contracts/private-events/pipeline-operations.ts';
@@ -85,6 +86,13 @@ const pipelineApi = api.injectEndpoints({
       providesTags: ['TimeSlots'],
       onQueryStarted: recheckSessionOn401,
     }),
+    undoApproval: build.mutation<QuoteDetail, Seen>({
+      query: ({ id, seen }) =>
+        buildRequest(undoQuoteApproval, { params: { id }, headers: ifMatch(seen) }),
+      responseSchema: undoQuoteApproval.answers[200],
+      invalidatesTags,
+      onQueryStarted: recheckSessionOn401,
+    }),
     loseQuote: build.mutation<QuoteDetail, { readonly reason: LostReason } & Seen>({
       query: ({ id, seen, reason }) =>
         buildRequest(loseQuote, { params: { id }, body: { reason }, headers: ifMatch(seen) }),
@@ -105,4 +113,5 @@ export const {
   useLoseQuoteMutation,
   useChooseHoldMutation,
   useTurnsToHoldQuery,
+  useUndoApprovalMutation,
 } = pipelineApi;

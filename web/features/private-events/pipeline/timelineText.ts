@@ -9,9 +9,10 @@ const ERASED = 'Testo cancellato';
 const sentences: Readonly<Record<string, (entry: TimelineEntry) => string>> = {
   QuoteRequested: ({ channel }) => (channel ? 'Ha chiesto un preventivo' : 'Richiesta dal sito'),
   QuoteApproved: () => 'Confermata',
+  QuoteApprovalUndone: () => 'Approvazione annullata',
   QuoteRejected: () => 'Rifiutata',
   QuoteLost: () => 'Persa',
-  HoldChosen: () => 'Scelto che cosa tiene',
+  HoldChosen: () => 'Scelto che cosa occupa',
   QuoteOfferChanged: () => 'Prezzo o note cambiati',
   ProposalMade: ({ version }) => `Proposta ${version} fatta`,
   ProposalSent: ({ version }) => `Proposta ${version} mandata per mail`,

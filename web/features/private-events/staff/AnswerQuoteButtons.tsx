@@ -5,6 +5,8 @@ import { venueDate } from '#web/shared/dates/dates.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { ButtonPair } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { isUpcomingApproved } from '../pipeline/UndoApprovalButton.tsx';
+import { ApprovedQuoteButtons } from './ApprovedQuoteButtons.tsx';
 import { ProposalButton } from './ProposalButton.tsx';
 import { AnswerQuoteDialog, type AnswerKind } from './AnswerQuoteDialog.tsx';
 
@@ -63,6 +65,9 @@ export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo 
           </Offer>
         )}
       </ButtonPair>
+      {isUpcomingApproved(quote) && (
+        <ApprovedQuoteButtons quote={quote} describedBy={describedBy} giveFocusTo={giveFocusTo} />
+      )}
       {quote.status !== 'rejected' && isUpcoming(quote) && (
         <ProposalButton
           quote={quote}

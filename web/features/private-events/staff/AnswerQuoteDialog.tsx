@@ -3,14 +3,16 @@ import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form
 import { styled } from 'styled-components';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
-import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { RejectionReasons } from '#web/shared/ui/RejectionReasons.tsx';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
+import { HoldConflictAlert } from '../pipeline/HoldConflictAlert.tsx';
+import { HoldFields } from '../pipeline/HoldFields.tsx';
+import { toHoldDraft, toHoldValues, type HoldValues } from '../pipeline/holdValues.ts';
 import {
   answerSchema,
   useAnswerQuote,
@@ -58,7 +60,7 @@ export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo
         </>
       }
     >
-      <AnswerForm id={formId} answer={answer} busy={busy} {...form} />
+      <AnswerForm id={formId} answer={answer} quote={quote} busy={busy} {...form} />
     </Dialog>
   );
 };
@@ -73,14 +75,27 @@ const useAnswerForm = (quote: QuoteView, answer: AnswerKind, onSettled: Props['o
     resolver: staffResolver(answerSchema),
     defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' },
   });
-  const { settle, busy, problem } = useAnswerQuote(quote, answer === 'offer' ? undefined : answer, {
-    onSettled,
-    onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
-  });
-  return { register, handleSubmit, errors, settle, busy, problem };
+  const holdForm = useForm<HoldValues>({ defaultValues: toHoldValues(quote) });
+  const { settle, busy, problem, conflicts } = useAnswerQuote(
+    quote,
+    answer === 'offer' ? undefined : answer,
+    {
+      onSettled,
+      onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
+    },
+  );
+  const submitApproval = handleSubmit((values) =>
+    holdForm.handleSubmit((hold) => settle({ ...values, holds: toHoldDraft(hold) }))(),
+  );
+  const submit = answer === 'approved' ? submitApproval : handleSubmit((values) => settle(values));
+  return { register, handleSubmit, errors, settle, busy, problem, conflicts, holdForm, submit };
 };
 
-type AnswerFormProps = ReturnType<typeof useAnswerForm> & { id: string; answer: AnswerKind };
+type AnswerFormProps = ReturnType<typeof useAnswerForm> & {
+  id: string;
+  answer: AnswerKind;
+  quote: QuoteView;
+};
 
 const AnswerForm = ({
   id,
@@ -91,12 +106,17 @@ const AnswerForm = ({
   settle,
   busy,
   problem,
+  conflicts,
+  holdForm,
+  submit,
+  quote,
 }: AnswerFormProps) => (
-  <Form
-    id={id}
-    noValidate
-    onSubmit={(event) => void handleSubmit((values) => settle(values))(event)}
-  >
+  <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    {answer === 'approved' && (
+      <FieldGroup legend="Che cosa occupa">
+        <HoldFields quote={quote} form={holdForm} />
+      </FieldGroup>
+    )}
     {answer !== 'rejected' && <Price register={register} errors={errors} />}
     <Field
       label="Note dello staff"
@@ -117,7 +137,7 @@ const AnswerForm = ({
         }
       />
     )}
-    {problem && <Alert live>{problem}</Alert>}
+    {problem && <HoldConflictAlert problem={problem} conflicts={conflicts} />}
   </Form>
 );
 

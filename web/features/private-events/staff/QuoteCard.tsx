@@ -8,6 +8,7 @@ import {
 } from '#src/contracts/private-events/quotes.ts';
 import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import {
   CardFoot,
@@ -20,6 +21,9 @@ import {
   FullWidthFact,
 } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+import { describeHold } from '../pipeline/holdText.ts';
+import { useTurnsToHoldQuery } from '../pipeline/pipelineApi.ts';
+import { isUpcomingApproved } from '../pipeline/UndoApprovalButton.tsx';
 import { AnswerQuoteButtons } from './AnswerQuoteButtons.tsx';
 import { ProposalFacts, WishFacts } from './ProposalFacts.tsx';
 import { customerNameOf } from './quoteText.ts';
@@ -52,6 +56,7 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
         <Badge $tone={toneByStatus[status]}>{quoteStatusLabel[status]}</Badge>
         <Contact quote={quote} />
       </CardHead>
+      <HoldMark quote={quote} />
       <Occasion quote={quote} />
       <CardFoot>
         <small>
@@ -69,6 +74,11 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
     </StaffCard>
   );
 };
+
+/** Warns until an approved event takes seats, because the day stays bookable. */
+const HoldMark = ({ quote }: { quote: QuoteView }) =>
+  isUpcomingApproved(quote) &&
+  quote.hold === null && <Alert tone="low">■ Non occupa posti: il giorno resta prenotabile.</Alert>;
 
 const Contact = ({ quote: { customerPhone, customerEmail } }: { quote: QuoteView }) => (
   <ContactLinks>
@@ -106,6 +116,7 @@ const Occasion = ({ quote }: { quote: QuoteView }) => {
         <dd>{mealType === 'pranzo' ? 'Pranzo' : 'Cena'}</dd>
       </div>
       <WishFacts quote={quote} />
+      <HoldFact quote={quote} />
       <Said title="Idee di menu" text={menuIdeas} />
       <Said title="Note aggiuntive" text={additionalNotes} />
       {quotedPrice && (
@@ -124,6 +135,19 @@ const Occasion = ({ quote }: { quote: QuoteView }) => {
       )}
       <ProposalFacts quote={quote} />
     </Facts>
+  );
+};
+
+const HoldFact = ({ quote }: { quote: QuoteView }) => {
+  const { data: turns = [] } = useTurnsToHoldQuery();
+  const held = describeHold(quote, turns);
+  return (
+    held && (
+      <FullWidthFact>
+        <dt>{quote.status === 'approved' ? 'Occupa' : 'Occuperà'}</dt>
+        <dd>{held}</dd>
+      </FullWidthFact>
+    )
   );
 };
 

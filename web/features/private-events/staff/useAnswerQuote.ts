@@ -8,6 +8,8 @@ import {
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { readConflicts } from '../pipeline/HoldConflictAlert.tsx';
+import type { HoldConflicts } from '../pipeline/holdText.ts';
 import { isStaleError, useChangeQuoteMutation, type QuoteAnswer } from './staffQuotesApi.ts';
 
 export const answerSchema = quoteOffer;
@@ -46,13 +48,15 @@ export const useAnswerQuote = (
   const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
+  const [conflicts, setConflicts] = useState<HoldConflicts>([]);
   // Uses a ref, because a state update would come too late to ignore a double click.
   const underWay = useRef(false);
 
-  const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason'>) => {
+  const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason' | 'holds'>) => {
     if (underWay.current) return;
     underWay.current = true;
     setProblem(null);
+    setConflicts([]);
     const { data, error } = await send({
       id: quote.id,
       seen: quote.updatedAt,
@@ -64,11 +68,13 @@ export const useAnswerQuote = (
       toast({ title: 'Preventivo aggiornato' });
       return onSettled(data);
     }
+    setConflicts(readConflicts(error));
     toast({ title: FAILED, description: failureText(error), variant: 'destructive' });
-    if (isStaleError(error)) return onSettled(quoteAfterConflict(quote, error));
+    if (isStaleError(error) && refusalOf(error)?.code !== 'hold_conflict')
+      return onSettled(quoteAfterConflict(quote, error));
     setProblem(failureText(error));
     for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
       onField(name as keyof AnswerValues, message);
   };
-  return { settle, busy: isLoading, problem };
+  return { settle, busy: isLoading, problem, conflicts };
 };

@@ -1,15 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
+import { useRememberedView } from '#web/shared/hooks/useRememberedView.ts';
 import { PipelineView } from '../pipeline/PipelineView.tsx';
 import { QuoteList } from './QuoteList.tsx';
 
-/** Shows the quotes as a board with one column per stage, or as a list with all fields. */
+/**
+ * Shows the quotes as cards, or as a board with one column per stage. A link to one quote opens the
+ * board.
+ */
 export const QuotesTab = () => {
   const [search, setSearch] = useSearchParams();
-  const show = (view: string | null) =>
-    setSearch({ tab: 'quotes', ...(view ? { view } : {}) }, { replace: true });
-  return search.get('view') === 'list' ? (
-    <QuoteList onShowBoard={() => show(null)} />
+  const [view, choose] = useRememberedView('quotes', ['cards', 'board']);
+  const showCards = () => {
+    choose('cards');
+    setSearch({ tab: 'quotes' }, { replace: true });
+  };
+  return view === 'board' || search.has('quote') ? (
+    <PipelineView onShowList={showCards} />
   ) : (
-    <PipelineView onShowList={() => show('list')} />
+    <QuoteList onShowBoard={() => choose('board')} />
   );
 };

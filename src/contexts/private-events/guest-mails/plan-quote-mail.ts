@@ -87,7 +87,9 @@ export const findMailedEvent = (
       return later.some(({ type }) => type === 'QuoteApprovalUndone') ? null : event;
     case 'QuoteApprovalUndone':
       return wasApprovalMailed(history.slice(0, index), event, delayS) ? event : null;
-    default:
+    case 'QuoteRequested':
+    case 'ProposalAccepted':
+    case 'QuoteRejected':
       return event;
   }
 };

@@ -3,9 +3,9 @@ import { Stream } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { createCompressedBody, type CompressedBody } from './compressed-body.ts';
 import { negotiateCoding } from '../responses/content-coding.ts';
+import { CODINGS, sendCompressed } from './send-compressed.ts';
 
 const MAX_ENTRIES = 256;
-const CODINGS = ['br', 'gzip'] as const;
 /**
  * Lets browsers and proxies store the response, but they must ask the server whether it is still
  * current.
@@ -60,9 +60,7 @@ const sendCached = async (ctx: Context, { etag, type, policy, route, body }: Cac
     ctx.status = 304;
     return;
   }
-  ctx.compress = false;
-  if (coding) ctx.set('Content-Encoding', coding);
-  ctx.body = await body.encode(coding);
+  await sendCompressed(ctx, body, coding);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import {
+  guardLinkStep,
   guardLookup,
   guardRequest,
   guardSearch,
@@ -41,6 +42,7 @@ export const createAbuseProtection = ({ config, pool, ...needs }: Needs) => {
     guardRequest: guardRequest(deps),
     guardSearch: guardSearch(deps),
     guardLookup: guardLookup(deps),
+    guardLinkStep: guardLinkStep(deps),
     unconfirmedSeats: createUnconfirmedSeatLimit(limits),
   };
 };

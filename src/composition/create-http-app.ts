@@ -6,6 +6,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';
 import type { Download } from '#src/platform/http/pipeline/downloads.ts';
+import type { CountLinkStep } from '#src/platform/http/pipeline/limit-link-steps.ts';
 import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
@@ -23,6 +24,7 @@ type Needs = {
   readonly versionNow: () => Promise<string>;
   readonly readLogHash: () => Promise<string>;
   readonly isWritable: () => Promise<boolean>;
+  readonly countLinkStep: CountLinkStep;
 };
 
 /** Creates the Koa application. Only tests set `validateResponse`. */

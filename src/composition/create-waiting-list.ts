@@ -29,6 +29,7 @@ export const createWaitingList = (
   const deps = {
     ...bookingDeps,
     log,
+    sql,
     entries: createWaitingListRepository(sql),
     personalData: withReadAccess(bookingDeps.personalData),
     waitingListLinks: createWaitingListLinks(keyFor('guest-links')),

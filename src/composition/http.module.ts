@@ -15,7 +15,7 @@ import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
-import type { BootContext } from './app-services.ts';
+import type { AppServices, BootContext } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 import type { WaitingListService } from './create-waiting-list.ts';
 import { createHttpApp } from './create-http-app.ts';
@@ -81,6 +81,7 @@ const createKoaApp = (
   versionNow: () => Promise<string>,
   readLogHash: () => Promise<string>,
   { isWritable }: DiskWriteCheck,
+  { abuseProtection }: AppServices,
 ) =>
   createHttpApp(context, {
     sql,
@@ -94,6 +95,7 @@ const createKoaApp = (
     versionNow,
     readLogHash,
     isWritable,
+    countLinkStep: abuseProtection.guardLinkStep,
   });
 
 export const httpModule = new ContainerModule(({ bind }) => {
@@ -127,5 +129,6 @@ export const httpModule = new ContainerModule(({ bind }) => {
     TOKENS.readContentRevision,
     TOKENS.readLogHash,
     TOKENS.diskWriteCheck,
+    TOKENS.appServices,
   ]);
 });

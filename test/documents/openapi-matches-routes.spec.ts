@@ -112,7 +112,7 @@ describe('the OpenAPI document of the running application', () => {
       404, 400, 200, 200, 400, 200, 400, 200, 400, 200, 200, 400, 200, 400, 200, 400, 200,
     ]);
     expect(await callWaitingListOperations(staff, guest, DATE, recordCall)).toEqual([
-      201, 400, 200, 400, 401, 200, 404, 409, 400, 404, 200, 409, 200, 400, 404, 200, 409, 409,
+      201, 400, 409, 200, 400, 401, 200, 404, 409, 400, 404, 200, 409, 200, 400, 404, 200, 409, 409,
     ]);
     expect(await callGuestBookOperations(staff, guest, DATE, recordCall)).toEqual([
       200, 400, 401, 200, 200, 200, 400, 404, 200, 400, 404, 200, 400, 404, 200, 404, 200, 409, 400,

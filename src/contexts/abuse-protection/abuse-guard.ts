@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { PROOF_HEADER } from '#src/contracts/proof-of-work-protocol.ts';
 import type {
@@ -14,7 +15,7 @@ import type { GuardDeps, IncomingRequest } from './guard-dependencies.ts';
 import { verifyProof, type ChallengeScope } from './proof-of-work.ts';
 import { isRepeatedContact } from './rate-limit-policy.ts';
 import { refuseHoneypot } from './refusals.ts';
-import { createKeyedHash } from './request-counters.ts';
+import { createKeyedHash, type CounterWindow } from './request-counters.ts';
 import { readWindows, type Windows } from './request-windows.ts';
 import { assertUnusedProof, checkProof } from './require-proof.ts';
 import { createSearchRateLimit } from './search-rate-limit.ts';
@@ -39,6 +40,7 @@ const warnAboutTotal = ({ log, limits }: GuardDeps, { total }: Windows): void =>
     );
 };
 
+/** Checks the limits of the network. Returns true if the request may hold seats. */
 const checkNetwork = async (
   deps: GuardDeps,
   incoming: IncomingRequest,
@@ -46,8 +48,12 @@ const checkNetwork = async (
 ): Promise<boolean> => {
   const windows = await readWindows(deps, incoming);
   warnAboutTotal(deps, windows);
-  await checkProof(deps, incoming, scope, windows);
-  return isRepeatedContact(deps.limits, windows.sameContact.count);
+  const isProven = await checkProof(deps, incoming, scope, windows);
+  return (
+    isProven &&
+    incoming.sender.visitor !== '' &&
+    !isRepeatedContact(deps.limits, windows.sameContact.count)
+  );
 };
 
 /**
@@ -68,22 +74,31 @@ export const guardRequest =
     const scope = { call, visitor: sender.visitor };
     const proof = verifyProof(key, scope, ctx.get(PROOF_HEADER), now);
     const isHasty = csrfTokenAgeSeconds(ctx.get('x-csrf-token'), Date.now()) < HASTY_S;
-    const browser = hashKey('browser', sender.visitor);
-    const isKnown = limits.networkHour > 0 && (await deps.isKnownDevice(sql, browser));
-    const isRepeated =
-      !isKnown && (await checkNetwork(deps, { call, sender, now, isHasty, proof }, scope));
+    const browser = hashKey('browser', sender.visitor || randomUUID());
+    const isKnown =
+      limits.networkHour > 0 && sender.visitor !== '' && (await deps.isKnownDevice(sql, browser));
+    const isForm = Boolean(ctx.is('urlencoded'));
+    const mayHoldSeats =
+      isKnown || (await checkNetwork(deps, { call, sender, now, isHasty, isForm, proof }, scope));
     return {
       ...attempt,
       sender:
         isKnown || limits.networkHour === 0
           ? null
-          : { browser, network: hashKey('network', sender.network), isRepeatedContact: isRepeated },
+          : { browser, network: hashKey('network', sender.network), mayHoldSeats },
       async admit(tx) {
         if (proof) await assertUnusedProof(deps, tx, proof, scope, now);
         await countAcceptedRequest(tx, { call, sender, now }, { ...deps, hashKey });
       },
     };
   };
+
+const refuseUntilEnd = ({ msLeft }: CounterWindow): never =>
+  refuse({
+    kind: 'too-many',
+    message: message('too_many_requests'),
+    details: { retryAfter: Math.ceil(msLeft / 1_000) },
+  });
 
 /** Maximum attempts per hour to recover a lost link, counted per network and per reservation. */
 const MAX_LOOKUPS = 10;
@@ -101,14 +116,21 @@ export const guardLookup =
       hashKey('lookup-network', toNetworkPrefix(ctx.ip)),
       hashKey('lookup-reference', code),
     ]) {
-      const { count, msLeft } = await counters.addLookups(name);
-      if (count > MAX_LOOKUPS)
-        refuse({
-          kind: 'too-many',
-          message: message('too_many_requests'),
-          details: { retryAfter: Math.ceil(msLeft / 1_000) },
-        });
+      const attempts = await counters.addLookups(name);
+      if (attempts.count > MAX_LOOKUPS) refuseUntilEnd(attempts);
     }
+  };
+
+/** Maximum actions by one personal link in ten minutes. */
+const MAX_LINK_STEPS = 20;
+
+/** Throws a DomainError too-many above `MAX_LINK_STEPS`, until the ten minutes have passed. */
+export const guardLinkStep =
+  ({ counters, key, limits }: GuardDeps) =>
+  async (token: string): Promise<void> => {
+    if (limits.networkHour === 0) return;
+    const steps = await counters.addLinkSteps(createKeyedHash(key)('link', token));
+    if (steps.count > MAX_LINK_STEPS) refuseUntilEnd(steps);
   };
 
 export const guardSearch = ({

@@ -8,6 +8,7 @@ const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
 export type Sender = {
+  /** Hash of the visitor cookie. Empty if the browser sent none. */
   readonly visitor: string;
   readonly network: string;
   readonly phone: string | null;
@@ -19,7 +20,8 @@ export type Sender = {
  */
 const normalizePhone = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
-const normalizeEmail = (email: string): string => {
+/** Returns the mailbox in lower case and without the part after a plus sign. */
+export const normalizeEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at).split('+', 1)[0]}${email.slice(at)}`.toLowerCase();
 };
@@ -45,14 +47,17 @@ const countersFor = (
     ...(email ? [['email', normalizeEmail(email)]] : []),
   ];
   return {
-    browser: daily('visitor', visitor),
+    browser: visitor === '' ? null : daily('visitor', visitor),
     network: { name: hashKey('accepted', network), seconds: HOUR_S } satisfies Counter,
     contacts: contacts.map((contact) => ({
       all: daily(...contact),
-      own: daily(...contact, visitor),
+      own: visitor === '' ? null : daily(...contact, visitor),
     })),
   };
 };
+
+const withoutNull = (counters: readonly (Counter | null)[]): Counter[] =>
+  counters.filter((counter) => counter !== null);
 
 const secondsUntil = (endsAt: number, now: Date): number =>
   Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
@@ -72,9 +77,12 @@ export const readAcceptedCounts = async (
   const values = await deps.store.readCounters(
     sql,
     counted.now,
-    [network, ...contacts.flatMap(({ all, own }) => [all, own])].map(({ name }) => name),
+    withoutNull([network, ...contacts.flatMap(({ all, own }) => [all, own])]).map(
+      ({ name }) => name,
+    ),
   );
-  const valueOf = ({ name }: Counter): CounterValue => values.get(name) ?? EMPTY_COUNTER;
+  const valueOf = (counter: Counter | null): CounterValue =>
+    (counter && values.get(counter.name)) ?? EMPTY_COUNTER;
   const others = contacts.map(({ all, own }) => ({
     ...valueOf(all),
     count: valueOf(all).count - valueOf(own).count,
@@ -100,10 +108,12 @@ export const countAcceptedRequest = async (
   const { guestDay, networkHour } = deps.limits;
   const { browser, network, contacts } = countersFor(counted, deps);
   const values = await deps.store.incrementCounters(tx, counted.now, [
-    ...(guestDay > 0 ? [browser, ...contacts.flatMap(({ all, own }) => [all, own])] : []),
+    ...(guestDay > 0
+      ? withoutNull([browser, ...contacts.flatMap(({ all, own }) => [all, own])])
+      : []),
     ...(networkHour > 0 ? [network] : []),
   ]);
-  const own = values.get(browser.name);
+  const own = browser && values.get(browser.name);
   if (own && own.count > guestDay)
     refuseDailyQuota({ retryAfter: secondsUntil(own.endsAt, counted.now), phone: deps.phone });
 };

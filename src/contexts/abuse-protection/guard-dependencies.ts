@@ -26,5 +26,7 @@ export type IncomingRequest = {
   readonly sender: Sender;
   readonly now: Date;
   readonly isHasty: boolean;
+  /** True for a form without JavaScript, which cannot send a proof of work. */
+  readonly isForm: boolean;
   readonly proof: Proof | null;
 };

@@ -9,6 +9,7 @@ import type { CounterWindow, RequestCounters } from './request-counters.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
+const LINK_WINDOW_S = 10 * MINUTE_S;
 
 const EMPTY_WINDOW: CounterWindow = { count: 0, msLeft: 0 };
 
@@ -36,6 +37,8 @@ export const createRequestCounters = (pool: Pool): RequestCounters => {
   const hasty = createCounter(pool, 'hasty', MINUTE_S);
   const total = createCounter(pool, 'total', MINUTE_S);
   const refused = createCounter(pool, 'refused', HOUR_S);
+  const forms = createCounter(pool, 'forms', MINUTE_S);
+  const linkSteps = createCounter(pool, 'link', LINK_WINDOW_S);
   const lookups = createCounter(pool, 'lookup', HOUR_S);
   const searches = createCounter(pool, 'search', MINUTE_S);
   const add =
@@ -46,7 +49,9 @@ export const createRequestCounters = (pool: Pool): RequestCounters => {
     addHasty: add(hasty),
     addTotal: add(total),
     addRefused: add(refused),
+    addForms: add(forms),
     addSearches: add(searches),
+    addLinkSteps: add(linkSteps),
     addLookups: add(lookups),
     readRefused: async (key: string): Promise<CounterWindow> => windowOf(await refused.get(key)),
   };

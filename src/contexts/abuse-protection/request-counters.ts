@@ -16,7 +16,9 @@ export interface RequestCounters {
   readonly addHasty: AddToCounter;
   readonly addTotal: AddToCounter;
   readonly addRefused: AddToCounter;
+  readonly addForms: AddToCounter;
   readonly addSearches: AddToCounter;
   readonly addLookups: AddToCounter;
+  readonly addLinkSteps: AddToCounter;
   readonly readRefused: (key: string) => Promise<CounterWindow>;
 }

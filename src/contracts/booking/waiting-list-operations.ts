@@ -19,7 +19,7 @@ export const joinWaitingList = defineOperation({
   audience: 'public',
   body: waitingListRequest.extend(honeypotFields).meta({ id: 'WaitingListForm' }),
   summary:
-    'A guest waits for a seat in full turns; a freed seat is offered in order of arrival. Accepts Idempotency-Key',
+    'A guest waits for a seat in full turns; a freed seat is offered in order of arrival. 409 with details.freeTurn if a turn is not full. Accepts Idempotency-Key',
   answers: { 201: waitingListReceipt, ...refusalAnswers(400, 403, 409, 413, 415, 422, 429, 503) },
 });
 
@@ -51,7 +51,7 @@ const defineLinkAnswer = <const Name extends string, const Path extends string>(
 export const acceptOfferedSeat = defineLinkAnswer(
   'acceptOfferedSeat',
   'accept',
-  'Takes the offered seat: the reservation is confirmed',
+  'Takes the offered seat: the reservation is confirmed, or pending if the offer needs staff',
 );
 export const declineOfferedSeat = defineLinkAnswer(
   'declineOfferedSeat',

@@ -54,7 +54,12 @@ export type WaitingListRequest = z.infer<typeof waitingListRequest>;
 
 const wishedTurn = z.object({ timeSlotId: id, startTime: timeOfDay, endTime: timeOfDay });
 
-const seatOffer = wishedTurn.extend({ until: instant, outcome: offerOutcome });
+const seatOffer = wishedTurn.extend({
+  until: instant,
+  outcome: offerOutcome,
+  /** Present if staff must confirm the reservation after the guest accepts the offer. */
+  needsStaff: z.literal(true).optional(),
+});
 export type SeatOfferView = z.infer<typeof seatOffer>;
 
 export const waitingListReceipt = z

@@ -121,6 +121,8 @@ export const englishGuestMailTexts = {
     'this is the one you were waiting for. <b>We will hold it for you until {until} on {untilDate}</b>; after that we will offer it to the next guest.',
   'offer.action': 'I’ll take the table',
   'offer.refuse': 'I no longer need it',
+  'offer.closing_request':
+    'If you take it, we hold it for you: we will confirm as soon as we can, and then send you a calendar entry. If you do not reply, you stay on the list for the other sittings you chose.',
   'offer.closing':
     'If you take it, it is confirmed straight away and we will send you a calendar entry. If you do not reply, you stay on the list for the other sittings you chose.',
 

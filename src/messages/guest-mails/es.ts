@@ -122,6 +122,8 @@ export const spanishGuestMailTexts = {
     'es la que esperabas. <b>Te la guardamos hasta las {until} del {untilDate}</b>; después se la ofrecemos a quien sigue.',
   'offer.action': 'Quiero la mesa',
   'offer.refuse': 'Ya no la necesito',
+  'offer.closing_request':
+    'Si la quieres, te la guardamos: te confirmamos en cuanto podamos y entonces te enviamos la cita para tu calendario. Si no respondes, sigues en la lista para los otros turnos que elegiste.',
   'offer.closing':
     'Si la quieres, queda confirmada al momento y te enviamos la cita para tu calendario. Si no respondes, sigues en la lista para los otros turnos que elegiste.',
 

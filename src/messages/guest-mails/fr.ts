@@ -124,6 +124,8 @@ export const frenchGuestMailTexts = {
     'c’est celle que vous attendiez. <b>Nous vous la gardons jusqu’à {until} le {untilDate}</b>\u00a0; ensuite nous la proposons au suivant.',
   'offer.action': 'Je prends la table',
   'offer.refuse': 'Je n’en ai plus besoin',
+  'offer.closing_request':
+    'Si vous la prenez, nous vous la gardons : nous confirmons dès que possible, puis nous vous envoyons le rendez-vous pour votre agenda. Sans réponse, vous restez sur la liste pour les autres services que vous avez choisis.',
   'offer.closing':
     'Si vous la prenez, elle est confirmée aussitôt et nous vous envoyons le rendez-vous pour votre agenda. Sans réponse, vous restez sur la liste pour les autres services que vous avez choisis.',
 

@@ -123,6 +123,8 @@ export const italianGuestMailTexts = {
     'è quello che aspettavi. <b>Lo teniamo per te fino alle {until} di {untilDate}</b>; poi lo offriamo a chi viene dopo.',
   'offer.action': 'Prendo il tavolo',
   'offer.refuse': 'Non mi serve più',
+  'offer.closing_request':
+    'Se lo prendi lo teniamo per te: ti confermiamo appena possibile, e poi ti mandiamo l’appuntamento per il calendario. Se non rispondi resti in lista per gli altri turni che hai scelto.',
   'offer.closing':
     'Se lo prendi è subito confermato e ti mandiamo l’appuntamento per il calendario. Se non rispondi resti in lista per gli altri turni che hai scelto.',
 

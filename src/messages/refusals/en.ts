@@ -67,6 +67,8 @@ export const englishRefusalTexts = {
   no_table_left:
     'That way, not everyone at this sitting would have a table. Choose another table or another sitting.',
   'turn_full.just_now': 'The places of this sitting have just run out. Choose another sitting.',
+  turn_not_full:
+    'There is still room for you at {startTime}: book that sitting now, without waiting.',
   waiting_list_unknown: 'Waiting list entry not found',
   proposal_over: 'This proposal no longer stands: call us and we will find a place together.',
   'proposal_over.taken': 'This table has just been taken: choose another one, or call us.',

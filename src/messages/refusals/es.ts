@@ -62,6 +62,8 @@ export const spanishRefusalTexts = {
   turn_full: 'No hay capacidad para {asked} personas. Pides {asked} plazas, quedan {left}.',
   no_table_left: 'Así no todos tendrían mesa en este turno. Elige otra mesa u otro turno.',
   'turn_full.just_now': 'Las plazas de este turno se acaban de agotar. Elige otro turno.',
+  turn_not_full:
+    'A las {startTime} todavía hay sitio para vosotros: reserva ya ese turno, sin esperar.',
   waiting_list_unknown: 'Inscripción en la lista de espera no encontrada',
   proposal_over: 'Esta propuesta ya no es válida: llámanos y encontraremos un sitio juntos.',
   'proposal_over.taken': 'Mientras tanto han reservado esta mesa: elige otra propuesta o llámanos.',

@@ -72,6 +72,8 @@ export const frenchRefusalTexts = {
     'Tout le monde n’aurait alors pas de table à ce service. Choisissez une autre table ou un autre service.',
   'turn_full.just_now':
     'Les places de ce service viennent de s’épuiser. Choisissez un autre service.',
+  turn_not_full:
+    'Il reste de la place pour vous à {startTime} : réservez ce service dès maintenant, sans attendre.',
   waiting_list_unknown: 'Inscription sur la liste d’attente introuvable',
   proposal_over:
     'Cette proposition n’est plus valable : appelez-nous, nous trouverons une place ensemble.',

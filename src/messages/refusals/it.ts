@@ -65,6 +65,8 @@ export const italianRefusalTexts = {
   no_table_left:
     'Così non tutti avrebbero un tavolo in questo turno. Scegli un altro tavolo o un altro turno.',
   'turn_full.just_now': 'I posti di questo turno sono appena finiti. Scegli un altro turno.',
+  turn_not_full:
+    'Alle {startTime} c’è ancora posto per voi: prenota subito quel turno, senza aspettare.',
   waiting_list_unknown: 'Iscrizione alla lista d’attesa non trovata',
   proposal_over: 'Questa proposta non vale più: chiamaci e troviamo insieme un posto.',
   'proposal_over.taken':

@@ -3,6 +3,7 @@ import type { ChangedTable, TableView } from '#src/contracts/booking/table-manag
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const bookingApp = setupBookingApp();
 const { guest, staff, sql, ask, availability, decide, enter, press, slotId, turn } = bookingApp;
@@ -75,7 +76,9 @@ describe('the rule that all parties of a turn can be seated', () => {
 
   it('counts open offers and requested changes', async () => {
     await activateOnly('Sala 5', 'Sala 6', 'Loggia 6');
+    const reopen = await declareTurnFull(staff(), BOOKING_DATE);
     const first = await joined({ numberOfPeople: 3 });
+    await reopen();
     expect(await offerFreedSeats()).toBe(1);
     const { body } = await requestFor(2);
     const token = body.link.split('/').pop();

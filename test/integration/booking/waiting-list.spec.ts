@@ -2,11 +2,13 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { exampleGuests } from '#test/support/builders/request-builders.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const bookingApp = setupBookingApp();
 const {
   app,
   guest,
+  staff,
   ask,
   press,
   enter,
@@ -47,6 +49,8 @@ const createOffer = async (first: object = {}) => {
 
 describe('joining the waiting list', () => {
   it('creates a waiting entry, and the API returns it without personal data', async () => {
+    for (const numberOfPeople of [60, 15])
+      await enter({ timeSlotId: slotId('cena_terzo'), numberOfPeople });
     await fillTurn();
     const { token } = await joined({ timeSlotIds: [slotId('cena_terzo'), slotId('cena_primo')] });
     const { text } = await guest().get(`/api/waiting-list/link/${token}`);
@@ -65,12 +69,13 @@ describe('joining the waiting list', () => {
   });
 
   it('keeps name, telephone and e-mail out of the log and the read model', async () => {
+    await declareTurnFull(staff(), BOOKING_DATE);
     await joined();
     for (const table of ['event', 'outbox', 'idempotency', 'waiting_list'])
       expect(JSON.stringify(await sql(`select * from ${table}`))).not.toMatch(/agata|0935 000/i);
-    expect(await sql(`select data->>'name' "name" from personal_data`)).toEqual([
-      { name: 'Agata Prova' },
-    ]);
+    expect(await sql(`select data->>'name' "name" from personal_data`)).toContainEqual({
+      name: 'Agata Prova',
+    });
   });
 
   it.each([
@@ -84,6 +89,38 @@ describe('joining the waiting list', () => {
   ])('is refused %s and changes nothing', async (_, over, status) => {
     expect((await join(over)).status).toBe(status);
     expect(await log()).toEqual([]);
+  });
+
+  it.each([
+    ['one wished turn', ['cena_secondo']],
+    ['two wished turns of which the first is full', ['cena_primo', 'cena_secondo']],
+  ])('is refused with the free turn for %s, and changes nothing', async (_, keys) => {
+    await fillTurn();
+    const before = await log();
+    const { status, body } = await join({ timeSlotIds: keys.map((key) => slotId(key)) });
+    expect([status, body.code, body.details]).toEqual([
+      409,
+      'turn_not_full',
+      {
+        freeTurn: {
+          reservationDate: BOOKING_DATE,
+          timeSlotId: slotId('cena_secondo'),
+          startTime: '20:50',
+          endTime: expect.any(String),
+        },
+      },
+    ]);
+    expect(body.message).toBe(
+      'Alle 20:50 c’è ancora posto per voi: prenota subito quel turno, senza aspettare.',
+    );
+    expect(await log()).toEqual(before);
+  });
+
+  it('is possible for a party that is too large for the rest of the turn, and not for a smaller one', async () => {
+    const { pair } = await fillTurn();
+    await cancel(pair);
+    expect((await join({ numberOfPeople: 2 })).body.code).toBe('turn_not_full');
+    expect((await join({ numberOfPeople: 3 })).status).toBe(201);
   });
 
   it('is refused for a closed service', async () => {
@@ -140,10 +177,12 @@ describe('a freed seat', () => {
   });
 
   it('is offered after a closure was deleted', async () => {
+    const { pair } = await fillTurn();
     const { token } = await joined();
     const closure = await bookingApp
       .staff()
       .post<{ id: string }>('/api/closures', { date: BOOKING_DATE, service: 'dinner' });
+    await cancel(pair);
     expect(await offerFreedSeats()).toBe(0);
     await bookingApp.staff().delete(`/api/closures/${closure.body.id}`);
     expect(await offerFreedSeats()).toBe(1);

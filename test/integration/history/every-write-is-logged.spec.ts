@@ -21,6 +21,7 @@ import { tokenOf } from '#test/support/drivers/quote-driver.ts';
 import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
 import { addPhotograph } from '#test/support/drivers/photograph-driver.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const DAY = '2027-03-13';
 /** Operations that use POST but append no event, each with the reason. */
@@ -167,18 +168,19 @@ const answerChange = async (step: string) => {
 };
 
 type WaitingEntry = { id: string; token: string };
-/** The dates differ, so each guest waits for a turn of its own. */
-const joinWaitingList = () =>
-  visitor().post<{ id: string; link: string }>(
+/** The dates differ, so each guest waits for a turn of its own. The turn is full only at first. */
+const joinWaitingList = async () => {
+  const date = `2027-04-${String(1 + (++lastNumber % 28)).padStart(2, '0')}`;
+  const { timeSlotId } = turn();
+  const reopen = await declareTurnFull(staff, date, timeSlotId);
+  const joined = await visitor().post<{ id: string; link: string }>(
     '/api/waiting-list',
-    {
-      ...buildGuest(++lastNumber),
-      date: `2027-04-${String(1 + (lastNumber % 28)).padStart(2, '0')}`,
-      timeSlotIds: [turn().timeSlotId],
-      numberOfPeople: 2,
-    },
+    { ...buildGuest(lastNumber), date, timeSlotIds: [timeSlotId], numberOfPeople: 2 },
     { 'idempotency-key': newIdempotencyKey() },
   );
+  await reopen();
+  return joined;
+};
 const createWaitingEntry = async (): Promise<WaitingEntry> => {
   const { id, link } = (await joinWaitingList()).body;
   return { id, token: link.replace('/waiting-list/', '') };

@@ -13,6 +13,7 @@ import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const DATE = '2027-03-13';
 const EMAIL = 'camille@example.org';
@@ -184,6 +185,7 @@ describe('a guest with an e-mail address', () => {
   it('receives an offer of a freed seat, accepts it by its link, and receives a confirmation', async () => {
     const { reservationDate: date, timeSlotId } = await findTurn(app.origin, DATE, 'cena_terzo');
     const before = listGuestMails().length;
+    const reopen = await declareTurnFull(staff, date, timeSlotId);
     const { body } = await app.guest().post<{ id: string; link: string }>('/api/waiting-list', {
       customerName: 'Camille Exemple',
       customerPhone: '0935 000 188',
@@ -193,6 +195,7 @@ describe('a guest with an e-mail address', () => {
       numberOfPeople: 2,
       language: 'fr',
     });
+    await reopen();
     await staff.post(`/api/waiting-list/${body.id}/offer`, { timeSlotId });
     const offer = (await awaitMails(before + 1)).at(-1)!;
     expect(decodeWords(offer.header('Subject')!)).toMatch(/^Une table se libère/);

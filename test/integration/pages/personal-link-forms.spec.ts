@@ -1,6 +1,7 @@
 import { personalLinkSteps } from '#src/contracts/booking/personal-link-operations.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const { app, guest, staff, ask, sql } = setupBookingApp();
 
@@ -138,6 +139,9 @@ describe('the form that joins the waiting list', () => {
       ...over,
     }).toString();
   };
+  beforeEach(async () => {
+    await declareTurnFull(staff(), BOOKING_DATE);
+  });
   const listEntries = async () =>
     (
       await staff().get<{ language: string; turns: unknown[] }[]>(

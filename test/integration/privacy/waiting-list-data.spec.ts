@@ -1,6 +1,7 @@
-import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { exampleGuests } from '#test/support/builders/request-builders.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const bookingApp = setupBookingApp();
 const { app, staff, press, sql, list: reservations } = bookingApp;
@@ -18,6 +19,7 @@ const openFile = async () =>
 
 describe('personal data of the waiting list', () => {
   it('is erased a week after the date, and the event names no person', async () => {
+    await declareTurnFull(staff(), BOOKING_DATE);
     await joined();
     app().clock.set('2027-03-19T12:00');
     expect(await eraseExpired()).toBe(0);
@@ -44,6 +46,7 @@ describe('personal data of the waiting list', () => {
   });
 
   it('is in the access file, with its history', async () => {
+    await declareTurnFull(staff(), BOOKING_DATE);
     await joined({ language: 'fr' });
     expect(await openFile()).toMatchObject([
       {

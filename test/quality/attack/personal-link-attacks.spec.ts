@@ -15,6 +15,7 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 import { digestTables } from './support/database-digest.ts';
 import { reportMeasurement } from './support/measurement-report.ts';
 import { listBodyTemplates } from './support/request-templates.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const DATE = '2027-03-13';
 const GUESSES = 200;
@@ -33,6 +34,7 @@ beforeAll(async () => {
       'idempotency-key': newIdempotencyKey(),
     });
   reservation = reservationResponse.body;
+  await declareTurnFull(await app.staff(), DATE);
   const waitingListResponse = await app.guest().post<LinkedReceipt>('/api/waiting-list', {
     ...exampleGuests.crocifissa,
     date: DATE,

@@ -11,6 +11,7 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { digestTables } from './support/database-digest.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 let server: BuiltServer;
 const links: string[] = [];
@@ -23,6 +24,7 @@ beforeAll(async () => {
       'idempotency-key': newIdempotencyKey(),
     });
   const { customerName, customerPhone, customerEmail } = buildReservationRequest(turn);
+  await declareTurnFull(await server.staff(), turn.reservationDate);
   const waitingListResponse = await server.guest().post<{ link: string }>('/api/waiting-list', {
     customerName,
     customerPhone,

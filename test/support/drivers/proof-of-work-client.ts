@@ -25,30 +25,23 @@ export const solveProofHeader = ({
   return { [PROOF_HEADER]: `${challenge}:${nonces.join(',')}` };
 };
 
-type SentRequest = {
-  readonly answer: HttpResponse<RateLimitRefusal & ReservationReceipt>;
+type Sent<Receipt> = {
+  readonly answer: HttpResponse<RateLimitRefusal & Receipt>;
   readonly bits: number;
 };
 
-/** Requests a table. If the server demands a proof of work, solves it and repeats the request. */
-export const requestTableWithProof = async (
+/**
+ * Sends a form as JSON. If the server demands a proof of work, solves it and repeats the request.
+ */
+export const postWithProof = async <Receipt>(
   client: HttpClient,
   address: string,
-  turn: Turn,
-  over: object = {},
-): Promise<SentRequest> => {
-  const body = {
-    ...buildReservationRequest(turn),
-    ...buildGuest(Math.floor(Math.random() * 1e8)),
-    tableId: null,
-    ...over,
-  };
+  path: string,
+  body: object,
+): Promise<Sent<Receipt>> => {
   const headers = { 'idempotency-key': newIdempotencyKey(), ...forwardedFor(address) };
   const post = (extra: Record<string, string>) =>
-    client.post<RateLimitRefusal & ReservationReceipt>('/api/reservations', body, {
-      ...headers,
-      ...extra,
-    });
+    client.post<RateLimitRefusal & Receipt>(path, body, { ...headers, ...extra });
   /*
    * Retries once, because the server may close an idle connection during the computation. The
    * idempotency key makes the retry safe.
@@ -59,3 +52,17 @@ export const requestTableWithProof = async (
   const { bits } = first.body.details;
   return { answer: await send(solveProofHeader(first.body.details)), bits };
 };
+
+/** Requests a table. If the server demands a proof of work, solves it and repeats the request. */
+export const requestTableWithProof = (
+  client: HttpClient,
+  address: string,
+  turn: Turn,
+  over: object = {},
+): Promise<Sent<ReservationReceipt>> =>
+  postWithProof(client, address, '/api/reservations', {
+    ...buildReservationRequest(turn),
+    ...buildGuest(Math.floor(Math.random() * 1e8)),
+    tableId: null,
+    ...over,
+  });

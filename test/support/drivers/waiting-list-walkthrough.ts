@@ -2,6 +2,7 @@ import type { WaitingListReceipt } from '#src/contracts/booking/waiting-list.ts'
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { exampleGuests, newIdempotencyKey } from '../builders/request-builders.ts';
 import type { HttpResponse, HttpClient } from './http-client.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 type RecordResponse = (call: string, answer: HttpResponse) => number;
 
@@ -31,7 +32,9 @@ export const callWaitingListOperations = async (
       },
       { 'idempotency-key': newIdempotencyKey() },
     );
+  const reopen = await declareTurnFull(staff, date, timeSlotId);
   const joined = await join();
+  await reopen();
   const { id, link } = joined.body;
   const token = link.replace('/waiting-list/', '');
   const answer = async (word: string, of = token) =>
@@ -51,6 +54,7 @@ export const callWaitingListOperations = async (
   return [
     note('post /api/waiting-list', joined),
     note('post /api/waiting-list', await join({ customerName: '' })),
+    note('post /api/waiting-list', await join()),
     await list(staff),
     await list(staff, 'tomorrow'),
     await list(guest),

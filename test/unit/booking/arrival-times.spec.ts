@@ -11,6 +11,7 @@ import {
   evidence,
   seat,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const { given } = specifyDecider(reservationDecider);
 const seatAt20 = { ...seat, arrivalTime: '20:00' };
@@ -50,6 +51,7 @@ describe('a request with an arrival time', () => {
     given()
       .when({
         type: 'request',
+        hold: buildSeatHold(),
         bookingRequest: buildBookingRequest({ arrivalTime: '20:00' }),
         facts: buildTurnFacts(),
       })
@@ -148,7 +150,10 @@ describe('the arrival time', () => {
   it('is kept after an accepted change in the same turn, even without the previous table', () => {
     const wanted = { ...seat, covers: 8, tableId: null, tableName: null, floor: null };
     given(requested, createChangeRequested(wanted))
-      .when({ type: 'acceptChange', facts: buildTurnFacts({ tables: [] }) })
+      .when({
+        type: 'acceptChange',
+        facts: buildTurnFacts({ tables: [buildTableFacts({ id: 'another', capacity: 8 })] }),
+      })
       .then({
         type: 'ChangeAccepted',
         data: {

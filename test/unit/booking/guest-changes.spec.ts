@@ -11,6 +11,7 @@ import {
   requestedEvent,
   seat,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const { given } = specifyDecider(reservationDecider);
 const stateAfter = (...past: ReservationEvent[]) => fold(reservationDecider, past);
@@ -26,7 +27,13 @@ const large = buildTableFacts({ id: 'large', capacity: 8 });
 const tables = [buildTableFacts(), large];
 const nextDay = buildTurnFacts({ date: NEXT_DAY, tables });
 const requestChange = (numberOfPeople: number, facts = nextDay) =>
-  ({ type: 'requestChange', numberOfPeople, facts, moment: before }) as const;
+  ({
+    type: 'requestChange',
+    numberOfPeople,
+    facts,
+    moment: before,
+    hold: buildSeatHold(),
+  }) as const;
 const wanted = { ...seat, date: NEXT_DAY, covers: 6, tableId: null, tableName: null, floor: null };
 const held = { ...wanted, onHold: true } as const;
 const changeRequested: ReservationEvent = {
@@ -122,6 +129,28 @@ describe('a change request of a guest', () => {
       changeRequest: null,
       contact: 'not_informed',
     });
+  });
+
+  it('beyond the limits of unconfirmed seats holds nothing, and needs free covers when staff accept it', () => {
+    const unheld = { ...changeRequested, data: { ...changeRequested.data, held: null } };
+    given(requestedEvent)
+      .when({ ...requestChange(6), hold: buildSeatHold({ holdsSeat: false }) })
+      .then(unheld as ReservationEvent);
+    const accept = (over: object) =>
+      ({
+        type: 'acceptChange',
+        facts: buildTurnFacts({ date: NEXT_DAY, tables, ...over }),
+      }) as const;
+    const past = [requestedEvent, unheld as ReservationEvent];
+    expect(decideAfter(past, accept({ coversHeld: 69 }))).toMatchObject([
+      { type: 'ChangeAccepted', data: { from: seat, held: null, seat: wanted } },
+    ]);
+    given(...past)
+      .when(accept({ coversHeld: 70 }))
+      .refuses('turn_full');
+    given(...past)
+      .when(accept({ tables: [] }))
+      .refuses('no_table_left');
   });
 
   it('keeps the original seat when staff decline it', () => {

@@ -11,6 +11,7 @@ import {
   buildTurnFacts,
   requestedEvent,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const createTable = (number: number, over: Partial<TableFacts> = {}) =>
   buildTableFacts({
@@ -27,6 +28,7 @@ const enterParty = (numberOfPeople: number, joinedTableIds: string[], tables = f
   reservationDecider.decide(
     {
       type: 'enter',
+      hold: buildSeatHold(),
       bookingRequest: { tableId: 'sala-7', joinedTableIds, numberOfPeople },
       facts: tables,
       origin: 'phone',

@@ -11,6 +11,7 @@ import {
   evidence,
   seat,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const { given } = specifyDecider(reservationDecider);
 const OTHER_TABLE = '11111111-2222-4333-8444-555555555555';
@@ -45,7 +46,7 @@ describe('a request that holds no seat', () => {
         type: 'request',
         bookingRequest: buildBookingRequest(),
         facts: buildTurnFacts(),
-        holdsSeat: false,
+        hold: buildSeatHold({ holdsSeat: false }),
       })
       .then(requested);
     given()
@@ -53,7 +54,7 @@ describe('a request that holds no seat', () => {
         type: 'request',
         bookingRequest: buildBookingRequest(),
         facts: buildTurnFacts({ coversHeld: 72 }),
-        holdsSeat: false,
+        hold: buildSeatHold({ holdsSeat: false }),
       })
       .refuses('turn_full');
   });

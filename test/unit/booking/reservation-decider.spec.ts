@@ -11,6 +11,7 @@ import {
   requestedEvent,
   seat,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const { given } = specifyDecider(reservationDecider);
 
@@ -29,6 +30,7 @@ const completed: ReservationEvent = {
 
 const request = {
   type: 'request',
+  hold: buildSeatHold(),
   bookingRequest: buildBookingRequest(),
   facts: buildTurnFacts(),
 } as const;

@@ -19,6 +19,7 @@ import {
   requestedEvent,
   seat,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const { given } = specifyDecider(reservationDecider);
 
@@ -41,6 +42,7 @@ const begun = { now: NOW, today: '2027-03-13', minutesToStart: -30 };
 const before = { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 };
 const entry = {
   type: 'enter',
+  hold: buildSeatHold(),
   bookingRequest: buildBookingRequest(),
   facts: buildTurnFacts(),
   origin: 'phone',

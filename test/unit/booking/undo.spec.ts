@@ -23,6 +23,7 @@ import {
   buildTurnFacts,
   requestedEvent,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const facts = buildTurnFacts();
 const before = { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 };
@@ -42,7 +43,7 @@ const steps: readonly ReservationCommand[] = [
   moveTo(3),
   { type: 'cancel', reason: 'no_table', facts },
   { type: 'cancel', reason: 'guest_asked', facts },
-  { type: 'requestChange', numberOfPeople: 3, facts, moment: before },
+  { type: 'requestChange', numberOfPeople: 3, facts, moment: before, hold: buildSeatHold() },
   { type: 'acceptChange', facts },
   { type: 'declineChange' },
   { type: 'markArrived', moment: begun },

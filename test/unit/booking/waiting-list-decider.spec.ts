@@ -11,6 +11,7 @@ import {
   seat as tableSeat,
   SLOT_ID,
 } from '#test/support/builders/turn-facts.ts';
+import { buildSeatHold } from '#test/support/builders/seat-holds.ts';
 
 const { given } = specifyDecider(waitingListDecider);
 
@@ -42,7 +43,7 @@ const createLeft = (data: object = {}): WaitingListEvent => ({
   data: { date: '2027-03-13', ...data },
 });
 
-const offer = { type: 'offer', facts, until: UNTIL } as const;
+const offer = { type: 'offer', facts, until: UNTIL, hold: buildSeatHold() } as const;
 const accept = { type: 'accept', now: BEFORE, reservationId: RESERVATION } as const;
 const stateAfter = (...past: WaitingListEvent[]) => fold(waitingListDecider, past);
 
@@ -64,7 +65,36 @@ describe('joining the waiting list', () => {
   );
 });
 
+describe('joining the waiting list of a turn that is not full', () => {
+  const full = buildTurnFacts({ coversHeld: 75 });
+  const join = { type: 'join', turns: [full, facts], covers: 4, language: 'fr' } as const;
+  it('is refused, also if only one of the wished turns has room', () => {
+    given().when(join).refuses('turn_not_full');
+    given()
+      .when({ ...join, turns: [facts] })
+      .refuses('turn_not_full');
+  });
+  it.each([
+    ['too few covers are left for the party', { coversHeld: 72 }],
+    ['no table is left', { tables: [] }],
+    ['staff declared it full', { declaredFull: true }],
+    ['staff stopped online requests', { onlineStopped: true }],
+  ])('is possible if %s, because a request would be refused', (_, over) =>
+    given()
+      .when({ ...join, turns: [buildTurnFacts(over)] })
+      .then(createJoined(wantedTurn)),
+  );
+});
+
 describe('an offer of a seat', () => {
+  it('records that staff must confirm it', () =>
+    given(createJoined(wantedTurn))
+      .when({ ...offer, hold: buildSeatHold({ needsStaff: true }) })
+      .then({ ...offered, data: { ...offered.data, needsStaff: true } } as WaitingListEvent));
+  it('is not made if it may hold no seats', () =>
+    given(createJoined(wantedTurn))
+      .when({ ...offer, hold: buildSeatHold({ holdsSeat: false }) })
+      .refuses('not_waiting'));
   it('has no table', () => given(createJoined(wantedTurn)).when(offer).then(offered));
   it.each([
     ['turn_full', { facts: buildTurnFacts({ coversHeld: 72 }) }],

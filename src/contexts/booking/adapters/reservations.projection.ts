@@ -127,8 +127,8 @@ const findLanguage = (event: ProjectedEvent<ReservationEvent>): Language =>
 const findReplacedId = (event: ProjectedEvent<ReservationEvent>): string | null =>
   (event.type === 'ReservationRequested' && event.data.insteadOf) || null;
 
-const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
-  event.type === 'ReservationEntered' ? event.data.origin : 'online';
+const findOrigin = ({ data }: ProjectedEvent<ReservationEvent>) =>
+  ('origin' in data && data.origin) || 'online';
 
 export const reservationsProjection: Projection<ReservationEvent> = {
   name: 'reservation-desk',

@@ -58,30 +58,32 @@ export interface TurnFactsRepository {
 }
 
 /**
- * Sender of a request. `browser` and `network` are keyed hashes, because the cookie and the IP
- * network are not stored.
+ * Unknown sender of a request, or of an entry of the waiting list. `browser` and `network` are keyed
+ * hashes, because the cookie and the IP network are not stored. `mayHoldSeats` is false if nothing
+ * of this sender holds seats before staff accept it.
  */
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
-  readonly isRepeatedContact: boolean;
+  readonly mayHoldSeats: boolean;
 };
 
 /**
- * Limits of the seats that requests hold before staff accept them. Callers must have locked the
- * turn, or concurrent requests could exceed the limits.
+ * Limits of the seats that requests, change requests and offers hold before staff accept them.
+ * Callers must have locked the turn, or concurrent commands could exceed the limits.
  */
 export interface UnconfirmedSeatLimits {
   mayHold(
     tx: Sql,
     request: Turn & { readonly seats: number; readonly sender: RequestSender },
   ): Promise<boolean>;
-  recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
-  /** Returns null if no limits applied to the request, or if no guest requested the reservation. */
-  findSender(
-    tx: Sql,
-    reservationId: string,
-  ): Promise<Omit<RequestSender, 'isRepeatedContact'> | null>;
+  /** `requestId`: id of the reservation, or of the entry of the waiting list. */
+  recordSender(tx: Sql, requestId: string, sender: RequestSender): Promise<void>;
+  /**
+   * Returns the senders by request id. Leaves out requests without limits: the sender is known by
+   * now, or no guest requested the reservation.
+   */
+  findSenders(tx: Sql, requestIds: readonly string[]): Promise<ReadonlyMap<string, RequestSender>>;
 }
 
 export interface PersonalDataStore {

@@ -43,7 +43,10 @@ export type DecisionEvidence = {
   readonly closed: boolean;
 };
 
-/** A change that the guest asked for. `held` is null if the reservation itself takes no covers. */
+/**
+ * A change that the guest asked for. `held` is null if the reservation itself takes no covers, or if
+ * a limit of unconfirmed seats was reached.
+ */
 export type ChangeRequest = {
   readonly wanted: SeatAllocation;
   readonly held: SeatAllocation | null;

@@ -120,6 +120,7 @@ const footerOf = ({ mail, text, values }: Names): MailView['footer'] => {
 export const createMailView = (names: Names): MailView => {
   const { mail, text, values } = names;
   const ids = selectTextIds(mailKindOf(mail));
+  const needsStaff = mail.moment === 'offer' && mail.offer.needsStaff;
   return {
     language: mail.language,
     subject: text.plain(ids.subject, values),
@@ -131,7 +132,7 @@ export const createMailView = (names: Names): MailView => {
     facts: factsOf(names),
     proposals: createProposalBoxes(text, proposalsOf(mail), mail),
     actions: actionsOf(names),
-    closing: text.rich(ids.closing, values, tagsOf(mail)),
+    closing: text.rich(needsStaff ? 'offer.closing_request' : ids.closing, values, tagsOf(mail)),
     footer: footerOf(names),
   };
 };

@@ -48,8 +48,15 @@ export type MailMoment =
       readonly reason: CancelReason;
       readonly proposals?: readonly MailProposal[];
     }
-  /** `until` is an ISO instant. */
-  | { readonly moment: 'offer'; readonly offer: { readonly until: string; readonly link: string } };
+  /** `until` is an ISO instant. `needsStaff`: staff must confirm the accepted offer. */
+  | {
+      readonly moment: 'offer';
+      readonly offer: {
+        readonly until: string;
+        readonly link: string;
+        readonly needsStaff?: boolean;
+      };
+    };
 
 export type GuestMail = MailMoment & {
   readonly language: Language;

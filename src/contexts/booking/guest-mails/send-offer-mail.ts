@@ -23,7 +23,7 @@ export const isSeatOffered = (event: RecordedEvent): event is SeatOffered =>
   event.type === 'SeatOffered';
 
 const toOfferMail = (
-  { data: { seat, until }, version, at }: SeatOffered,
+  { data: { seat, until, needsStaff }, version, at }: SeatOffered,
   { id, customerName, language }: Entry,
   link: string,
 ): GuestMail => ({
@@ -32,7 +32,7 @@ const toOfferMail = (
   firstName: customerName?.trim().split(/\s+/)[0] ?? null,
   reference: toReferenceCode(id),
   link,
-  offer: { until, link },
+  offer: { until, link, needsStaff: needsStaff === true },
   reservation: {
     id,
     date: seat.date,

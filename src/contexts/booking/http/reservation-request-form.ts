@@ -54,4 +54,5 @@ export const reservationRequestForm = ({ submit, guard }: UseCases): FormPage =>
     return (await submit(asked, attempt)).answer.link;
   },
   refused: { formOn: () => '/reservations/request' },
+  countsBrowsers: true,
 });

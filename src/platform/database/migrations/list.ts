@@ -45,6 +45,7 @@ import { Migration20261125001500_turn_limits } from './Migration20261125001500_t
 import { Migration20261125001600_quote_pipeline } from './Migration20261125001600_quote_pipeline.ts';
 import { Migration20261125001700_sold_out } from './Migration20261125001700_sold_out.ts';
 import { Migration20261126000100_guest_key } from './Migration20261126000100_guest_key.ts';
+import { Migration20261128000100_seat_limits } from './Migration20261128000100_seat_limits.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -132,4 +133,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261125001600_quote_pipeline', class: Migration20261125001600_quote_pipeline },
   { name: 'Migration20261125001700_sold_out', class: Migration20261125001700_sold_out },
   { name: 'Migration20261126000100_guest_key', class: Migration20261126000100_guest_key },
+  { name: 'Migration20261128000100_seat_limits', class: Migration20261128000100_seat_limits },
 ];

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261126000100_guest_key';
+export const NEWEST_MIGRATION = 'Migration20261128000100_seat_limits';

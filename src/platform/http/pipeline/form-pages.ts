@@ -3,7 +3,8 @@ import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { DomainError } from '#src/kernel/domain-error.ts';
 import './koa-context.ts';
-import { toSubnetPrefix } from '../requests/network-prefix.ts';
+import type { CookiePolicy } from '../session/cookie-names.ts';
+import { ensureVisitorCookie } from '../session/csrf.ts';
 import { isFromAnotherSite, type Origins } from '../session/request-origin.ts';
 import { toRefusedForm } from './refused-form.ts';
 
@@ -40,6 +41,11 @@ export type FormPage = {
   readonly refused:
     | { readonly redirectTo: (params: FormParams) => string }
     | { readonly formOn: (params: FormParams) => string };
+  /**
+   * True if limits count the browsers that send the form. A GET request of the form then sets the
+   * visitor cookie, so the guests of one network are not counted as one browser.
+   */
+  readonly countsBrowsers?: true;
 };
 
 const parser = bodyParser({ enableTypes: ['form'], formLimit: FORM_LIMIT });
@@ -58,8 +64,6 @@ const readForm = async (ctx: Context, origins: Origins): Promise<FormRequest> =>
   if (isForged(ctx, origins)) ctx.throw(403, 'csrf');
   if (ctx.is('urlencoded') === false) ctx.throw(415, 'form only');
   await parser(ctx, async () => undefined);
-  // Identifies a browser without a cookie by its network, so the daily limits apply to it.
-  ctx.state.visitor ||= `network ${toSubnetPrefix(ctx.ip)}`;
   const fields = (ctx.request as { body?: FormFields }).body ?? {};
   return { params: ctx.params as FormParams, fields, ctx };
 };
@@ -94,10 +98,18 @@ const createHandler =
 export const acceptForms = (
   pages: readonly FormPage[],
   origins: Origins,
+  cookies: CookiePolicy,
   showPage: Middleware = (_, next) => next(),
 ): Middleware => {
   const router = new Router();
   for (const page of pages)
-    for (const path of page.paths) router.post(path, createHandler(page, origins, showPage));
+    for (const path of page.paths) {
+      router.post(path, createHandler(page, origins, showPage));
+      if (page.countsBrowsers)
+        router.get(path, (ctx, next) => {
+          ensureVisitorCookie(ctx as unknown as Context, cookies);
+          return next();
+        });
+    }
   return router.routes() as unknown as Middleware;
 };

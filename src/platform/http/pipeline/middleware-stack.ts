@@ -13,6 +13,7 @@ import { errorHandler } from './error-handler.ts';
 import { serveDownloads, type Download } from './downloads.ts';
 import { acceptForms, type FormPage } from './form-pages.ts';
 import { closeConnectionsOnShutdown } from './drain-connections.ts';
+import { limitLinkSteps, type CountLinkStep } from './limit-link-steps.ts';
 import { health } from './health.ts';
 import { cacheResponses } from '../cache/cache-responses.ts';
 import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './request-limits.ts';
@@ -50,6 +51,7 @@ type Options = {
    * requests.
    */
   readonly uploads: Middleware;
+  readonly countLinkStep: CountLinkStep;
 };
 
 const pathsCacheable = (routes: Options['routes'], lifetime: CacheLifetime) =>
@@ -101,6 +103,7 @@ export const createMiddlewareStack = ({
   findPageCacheKey,
   objects,
   uploads,
+  countLinkStep,
 }: Options) => {
   const servesHost = createHostCheck(config);
   const origins = {
@@ -143,7 +146,8 @@ export const createMiddlewareStack = ({
       serveApiDocs(routes, cookies, policy),
       sessionMiddleware(app, sql, cookies),
       identifyCaller(cookies),
-      acceptForms(formPages, origins, pages),
+      limitLinkSteps(countLinkStep),
+      acceptForms(formPages, origins, cookies, pages),
       uploads,
       requireCsrfToken({ key: csrfKey, ...origins }),
       parseJsonBody,

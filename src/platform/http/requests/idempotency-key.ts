@@ -4,6 +4,7 @@ import type { IdempotencyKey } from '#src/event-log/idempotency.ts';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
+import { toSubnetPrefix } from './network-prefix.ts';
 
 const KEY = /^[\x21-\x7e]{1,64}$/;
 const EXPLICIT_KEY_SECONDS = 24 * 3_600;
@@ -20,7 +21,7 @@ export type SenderContact = {
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
-  readonly isRepeatedContact: boolean;
+  readonly mayHoldSeats: boolean;
 };
 
 /** Idempotency key and sender of a checked request. `sender` is null if no rate limits apply. */
@@ -39,11 +40,11 @@ export type GuardRequest = (
 const refuseInvalidKey = () => refuse({ kind: 'invalid', message: message('invalid_key') });
 
 /**
- * Identifies staff by account, because a tablet may repeat a request in a later session. On the
+ * Identifies a browser without a cookie by its network, and staff by account, because a tablet may repeat a request in a later session. On the
  * trusted device this is the device's account, because another person may confirm the repetition.
  */
-const readSender = ({ session, state: { visitor } }: Context): string =>
-  session?.staff ? `staff:${session.staff.id}` : visitor;
+const readSender = ({ session, ip, state: { visitor } }: Context): string =>
+  session?.staff ? `staff:${session.staff.id}` : visitor || `network ${toSubnetPrefix(ip)}`;
 
 /**
  * Creates the function that reads the idempotency key, which is valid for one operation and sender.

@@ -66,18 +66,22 @@ export const requireCsrfToken =
     await next();
   };
 
+/** Sets the cookie that identifies the browser of a visitor, unless the browser has sent one. */
+export const ensureVisitorCookie = (ctx: Context, cookies: CookiePolicy): void => {
+  if (ctx.state.visitor !== '') return;
+  const id = randomBytes(RANDOM_BYTES).toString('base64url');
+  ctx.cookies.set(cookies.visitor, id, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: cookies.secure,
+    overwrite: true,
+  });
+  ctx.state.visitor = hashSessionId(id);
+};
+
 export const createCsrfTokenIssuer =
   (key: Buffer, cookies: CookiePolicy) =>
   (ctx: Context): string => {
-    if (ctx.state.visitor === '') {
-      const id = randomBytes(RANDOM_BYTES).toString('base64url');
-      ctx.cookies.set(cookies.visitor, id, {
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: cookies.secure,
-        overwrite: true,
-      });
-      ctx.state.visitor = hashSessionId(id);
-    }
+    ensureVisitorCookie(ctx, cookies);
     return issueCsrfToken(key, ctx.state.visitor, Date.now());
   };

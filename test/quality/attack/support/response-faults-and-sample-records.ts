@@ -10,6 +10,7 @@ import {
 import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
 import { addPhotograph } from '#test/support/drivers/photograph-driver.ts';
 import type { IdLookup } from './request-templates.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 
 const STACK =
   /\n\s+at |node_modules|\.ts:\d|\bat \w+ \(|TypeError|SyntaxError|syntax error at|relation "|ECONN/;
@@ -50,12 +51,14 @@ export const createOneOfEverything = async (
     buildReservationRequest({ reservationDate: '2027-05-04', timeSlotId }, buildGuest(1)),
     { 'idempotency-key': newIdempotencyKey() },
   );
+  const reopen = await declareTurnFull(staff, '2027-05-04');
   const waiting = await guest.post<Linked>('/api/waiting-list', {
     ...buildGuest(2),
     date: '2027-05-04',
     timeSlotIds: [timeSlotId],
     numberOfPeople: 2,
   });
+  await reopen();
   await guest.post('/api/event-quotes', buildQuoteRequest());
   await guest.post('/api/contact', buildContactMessage());
   await staff.post('/api/closures', {

@@ -12,9 +12,11 @@ import {
   type DeskDeps,
 } from './execute-desk-command.ts';
 import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
+import { decideSeatHold, type SeatHoldDeps } from '../decide-seat-hold.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 
-export type EnterDeps = DeskDeps & { readonly runIdempotent: RunIdempotent; readonly newId: NewId };
+export type EnterDeps = DeskDeps &
+  SeatHoldDeps & { readonly runIdempotent: RunIdempotent; readonly newId: NewId };
 
 const storeEntry = async (
   deps: EnterDeps,
@@ -27,15 +29,18 @@ const storeEntry = async (
   const { tableId, joinedTableIds, numberOfPeople, arrivalTime } = entry;
   await deps.lockTurn(tx, { date, timeSlotId });
   const facts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
+  const party = { tableId, joinedTableIds, numberOfPeople };
+  const hold = await decideSeatHold(deps, tx, 'staffEntry', { party, facts, sender: null });
   const at = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
     {
       type: 'enter',
-      bookingRequest: { tableId, joinedTableIds, numberOfPeople, arrivalTime },
+      bookingRequest: { ...party, arrivalTime },
       facts,
       origin,
       hasReason: override !== undefined,
       now: at,
+      hold,
     },
     reservationDecider.initial,
   );

@@ -12,6 +12,7 @@ import {
   lockTurns,
   type DeskDeps,
 } from '../desk/execute-desk-command.ts';
+import { findUnknownSender } from '../decide-seat-hold.ts';
 import type { RequestSender } from '../ports.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 import { findDeclinedReservation, type DeclinedReservation } from './find-proposals.ts';
@@ -29,12 +30,12 @@ const refuseTaken = () => refuse({ kind: 'conflict', message: message('proposal_
  * declined request held no seat, the new one holds none.
  */
 const findSender = async (
-  { unconfirmedSeats }: Deps,
+  deps: Deps,
   tx: Sql,
   { id, holdsSeat }: DeclinedReservation,
 ): Promise<RequestSender | null> => {
-  const sender = await unconfirmedSeats.findSender(tx, id);
-  return sender && { ...sender, isRepeatedContact: !holdsSeat };
+  const sender = await findUnknownSender(deps, tx, id);
+  return sender && { ...sender, mayHoldSeats: sender.mayHoldSeats && holdsSeat };
 };
 
 const isAllergiesRemembered = async ({ eventLog }: Deps, tx: Sql, id: string): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { refuseField } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
-import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
+import { decideSeatHold } from '../decide-seat-hold.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 import type {
   LockTurn,
@@ -30,13 +30,6 @@ export type NewRequest = Omit<ReservationRequest, 'customerPhone'> & {
 
 const refuseUnknownSlot = () =>
   refuseField('timeSlotId', message('turn_required'), { code: 'slot_unknown' });
-
-type RequestedParty = { readonly tableId: string | null; readonly numberOfPeople: number };
-
-const countSeatsTaken = (
-  { tableId, numberOfPeople }: RequestedParty,
-  { tables }: TurnFacts,
-): number => Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
 
 /**
  * Stores a pending request. Inserts the personal data before it locks the turn, which keeps the
@@ -73,20 +66,17 @@ export const storeRequest =
       deps.lockTurn(tx, { date, timeSlotId }),
     ]);
     const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
-    const holdsSeat =
-      sender === null ||
-      (await deps.unconfirmedSeats.mayHold(tx, {
-        date,
-        timeSlotId,
-        seats: countSeatsTaken(bookingRequest, facts),
-        sender,
-      }));
+    const hold = await decideSeatHold(deps, tx, insteadOf ? 'acceptedProposal' : 'request', {
+      party: bookingRequest,
+      facts,
+      sender,
+    });
     const decided = reservationDecider.decide(
       {
         type: 'request',
         bookingRequest,
         facts,
-        holdsSeat,
+        hold,
         ...(language ? { language } : {}),
         ...(insteadOf ? { insteadOf } : {}),
       },

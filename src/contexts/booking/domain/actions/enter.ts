@@ -20,6 +20,7 @@ import {
   coversOverLimit,
   sharedTableFlag,
 } from '../seat-allocation.ts';
+import type { SeatHold } from '../seat-hold.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FirstAction } from './action.ts';
 
@@ -54,9 +55,11 @@ export const enter: FirstAction<
     readonly hasReason: boolean;
     readonly now: string;
     readonly language?: Language;
+    readonly hold: SeatHold;
   }
 > = {
-  decide: ({ bookingRequest, facts, origin, hasReason, now, language }) => {
+  decide: ({ bookingRequest, facts, origin, hasReason, now, language, hold }) => {
+    if (hold.needsStaff) throw new Error('enter: staff must accept this party first');
     const isPromised = origin === 'waiting_list';
     const passed = isPromised
       ? assertPromiseHolds(facts)

@@ -12,6 +12,7 @@ import {
   type SeatAllocation,
 } from '../reservation-state.ts';
 import { allocateSeat, collectEvidence, isSameTurn, withoutSeat } from '../seat-allocation.ts';
+import type { SeatHold } from '../seat-hold.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
 import { assertChangeableByGuest, type ClockFacts } from './assert-transition.ts';
@@ -22,7 +23,8 @@ type ChangeRequested = DomainEvent<
 >;
 
 /**
- * Requests a change. Holds the wanted covers in addition to the present seat until staff answer.
+ * Requests a change. Until staff answer, the wanted covers are held in addition to the present seat,
+ * unless a limit of unconfirmed seats is reached.
  */
 export const requestChange: FollowUpAction<
   ChangeRequested,
@@ -32,9 +34,10 @@ export const requestChange: FollowUpAction<
     readonly facts: TurnFacts;
     /** Facts of the present turn. */
     readonly moment: ClockFacts;
+    readonly hold: SeatHold;
   }
 > = {
-  decide: (state, { numberOfPeople, facts, moment }) => {
+  decide: (state, { numberOfPeople, facts, moment, hold }) => {
     assertChangeableByGuest(state, moment);
     const { seat, changeRequest } = state;
     if (changeRequest) refuse({ kind: 'conflict', message: message('change_pending') });
@@ -47,7 +50,7 @@ export const requestChange: FollowUpAction<
       : facts;
     const refusal = firstRefusal(admissionRules, bookingRequest, others);
     if (refusal) refuse(refusal);
-    const held = isHoldingSeat(state) ? holdForChange(seat, wanted) : null;
+    const held = isHoldingSeat(state) && hold.holdsSeat ? holdForChange(seat, wanted) : null;
     const evidence = collectEvidence(bookingRequest, facts);
     return [{ type: 'ChangeRequested', data: { seat, evidence, wanted, held } }];
   },

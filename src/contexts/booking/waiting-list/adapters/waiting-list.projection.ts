@@ -54,9 +54,10 @@ const applyLater = (sql: Sql, event: ProjectedEvent<Later>) => {
   const { version, at } = event;
   switch (event.type) {
     case 'SeatOffered': {
-      const { seat, until } = event.data;
+      const { seat, until, needsStaff } = event.data;
       const { timeSlotId, slotStart: startTime, slotEnd: endTime } = seat;
-      const offer = { timeSlotId, startTime, endTime, until, outcome: 'open' };
+      const times = { timeSlotId, startTime, endTime, until };
+      const offer = { ...times, outcome: 'open', ...(needsStaff ? { needsStaff } : {}) };
       return sql(OFFER, [JSON.stringify(offer), until, version, id]);
     }
     case 'OfferAccepted':

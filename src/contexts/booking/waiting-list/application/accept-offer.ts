@@ -1,8 +1,13 @@
-import type { EventLog } from '#src/event-log/event-log.ts';
+import type { EventLog, RecordedEvent } from '#src/event-log/event-log.ts';
 import type { NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
+import {
+  decideSeatHold,
+  findUnknownSender,
+  type SeatHoldDeps,
+} from '../../application/decide-seat-hold.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../../application/load-turn-facts.ts';
 import { toReservationStream } from '../../application/reservation-stream-name.ts';
 import type { SeatAllocation } from '../../domain/reservation-state.ts';
@@ -13,20 +18,27 @@ import type { WaitingListPersonalData } from './ports.ts';
 import { toWaitingListStream } from './waiting-list-stream-name.ts';
 
 export type AcceptDeps = EntryDeps &
-  TurnFactsDeps & {
+  TurnFactsDeps &
+  SeatHoldDeps & {
     readonly eventLog: EventLog;
     readonly personalData: WaitingListPersonalData;
     readonly newId: NewId;
   };
 
+type History = readonly RecordedEvent<WaitingListEvent>[];
+
 const refuseOfferOver = () => refuse({ kind: 'conflict', message: message('offer_over') });
+
+const needsStaff = (history: History): boolean => {
+  const offer = history.findLast(({ type }) => type === 'SeatOffered');
+  return offer?.type === 'SeatOffered' && offer.data.needsStaff === true;
+};
 
 /**
  * Returns the guest's data for the reservation, which needs its own copy. The data of the waiting
  * list is erased earlier.
  */
-const copyGuest = async ({ eventLog, personalData }: AcceptDeps, tx: Sql, id: string) => {
-  const [joined] = await eventLog.read<WaitingListEvent>(tx, toWaitingListStream(id));
+const copyGuest = async ({ personalData }: AcceptDeps, tx: Sql, [joined]: History) => {
   const data = joined?.subjectId ? await personalData.find(tx, joined.subjectId) : null;
   if (!data || joined?.type !== 'WaitingListJoined') return refuseOfferOver();
   return {
@@ -35,30 +47,46 @@ const copyGuest = async ({ eventLog, personalData }: AcceptDeps, tx: Sql, id: st
   };
 };
 
-const enterReservation = async (
+type Acceptance = { readonly id: string; readonly reservationId: string };
+
+/** Decides whether the guest gets a confirmed reservation, or a request that staff must accept. */
+const decideHold = async (
   deps: AcceptDeps,
   tx: Sql,
-  id: string,
-  reservationId: string,
+  { id, reservationId }: Acceptance,
+  history: History,
   { date, timeSlotId, covers }: SeatAllocation,
+) => {
+  const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseOfferOver();
+  const isUnconfirmed = needsStaff(history);
+  const sender = isUnconfirmed ? await findUnknownSender(deps, tx, id) : null;
+  const bookingRequest = { tableId: null, numberOfPeople: covers };
+  const hold = await decideSeatHold(deps, tx, isUnconfirmed ? 'acceptedOffer' : 'acceptedPromise', {
+    party: bookingRequest,
+    facts,
+    sender,
+  });
+  if (sender) await deps.unconfirmedSeats.recordSender(tx, reservationId, sender);
+  return { bookingRequest, facts, hold, origin: 'waiting_list' } as const;
+};
+
+const storeReservation = async (
+  deps: AcceptDeps,
+  tx: Sql,
+  accepted: Acceptance,
+  seat: SeatAllocation,
 ): Promise<void> => {
-  const facts = await loadTurnFacts(deps)(date, timeSlotId, tx);
-  if (!facts) return refuseOfferOver();
-  const { language, subject } = await copyGuest(deps, tx, id);
+  const history = await deps.eventLog.read<WaitingListEvent>(tx, toWaitingListStream(accepted.id));
+  const decision = await decideHold(deps, tx, accepted, history, seat);
+  const { language, subject } = await copyGuest(deps, tx, history);
   const now = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
-    {
-      type: 'enter',
-      bookingRequest: { tableId: null, numberOfPeople: covers },
-      facts,
-      origin: 'waiting_list',
-      hasReason: false,
-      now,
-      language,
-    },
+    decision.hold.needsStaff
+      ? { type: 'request', ...decision, language }
+      : { type: 'enter', ...decision, hasReason: false, now, language },
     reservationDecider.initial,
   );
-  await deps.eventLog.append(tx, toReservationStream(reservationId), 0, decided, {
+  await deps.eventLog.append(tx, toReservationStream(accepted.reservationId), 0, decided, {
     at: now,
     actor: 'guest',
     subject,
@@ -66,8 +94,9 @@ const enterReservation = async (
 };
 
 /**
- * Turns an open offer into a confirmed reservation. One transaction under the lock of the turn
- * releases the held covers and takes them for the reservation. Accepting twice changes nothing.
+ * Turns an open offer into a reservation: confirmed, or pending if the offer needs staff. One
+ * transaction under the lock of the turn releases the held covers and takes them for the
+ * reservation. Accepting twice changes nothing.
  */
 export const acceptOffer =
   (deps: AcceptDeps) =>
@@ -84,5 +113,5 @@ export const acceptOffer =
         'guest',
       );
       if (accepted?.type === 'OfferAccepted')
-        await enterReservation(deps, tx, id, reservationId, accepted.data.seat);
+        await storeReservation(deps, tx, { id, reservationId }, accepted.data.seat);
     });

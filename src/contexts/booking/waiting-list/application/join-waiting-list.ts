@@ -10,7 +10,11 @@ import { refuseField } from '#src/kernel/domain-error.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../../application/load-turn-facts.ts';
-import type { PersonalDataStore } from '../../application/ports.ts';
+import type {
+  PersonalDataStore,
+  RequestSender,
+  UnconfirmedSeatLimits,
+} from '../../application/ports.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
 import { waitingListDecider } from '../domain/waiting-list-decider.ts';
 import type { WaitingListLinks } from './ports.ts';
@@ -22,9 +26,12 @@ export type JoinDeps = TurnFactsDeps & {
   readonly personalData: PersonalDataStore;
   readonly eventLog: EventLog;
   readonly waitingListLinks: WaitingListLinks;
+  readonly unconfirmedSeats: UnconfirmedSeatLimits;
   readonly clock: Clock;
   readonly newId: NewId;
 };
+
+type JoinAttempt = IdempotencyKey & { readonly sender?: RequestSender | null };
 
 const refuseUnknownSlot = () =>
   refuseField('timeSlotIds', message('turn_required'), { code: 'slot_unknown' });
@@ -46,6 +53,7 @@ const storeEntry = async (
   tx: Sql,
   id: string,
   request: WaitingListRequest,
+  sender: RequestSender | null,
 ): Promise<void> => {
   const { customerName, customerPhone, customerEmail, numberOfPeople: covers, language } = request;
   const turns = await loadWishedTurns(deps, tx, request);
@@ -63,14 +71,17 @@ const storeEntry = async (
     actor: 'guest',
     subject,
   });
+  if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);
 };
 
 /**
  * Adds a guest to the waiting list. Takes no lock on the turns, because a background job offers
  * free seats.
+ *
+ * @throws DomainError of kind `conflict` with `details.freeTurn` if a wished turn has room
  */
 export const joinWaitingList =
-  (deps: JoinDeps) => (request: WaitingListRequest, attempt: IdempotencyKey) => {
+  (deps: JoinDeps) => (request: WaitingListRequest, attempt: JoinAttempt) => {
     const phoneProblem = findPhoneProblem(request.customerPhone);
     if (phoneProblem) refuseField('customerPhone', message(phoneProblem));
     const id = deps.newId();
@@ -80,7 +91,9 @@ export const joinWaitingList =
       link: deps.waitingListLinks.createLink(id),
     };
     return deps.inTransaction((tx) =>
-      deps.runIdempotent(tx, attempt, receipt, () => storeEntry(deps, tx, id, request)),
+      deps.runIdempotent(tx, attempt, receipt, () =>
+        storeEntry(deps, tx, id, request, attempt.sender ?? null),
+      ),
     );
   };
 

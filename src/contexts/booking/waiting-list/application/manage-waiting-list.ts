@@ -4,6 +4,7 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import { refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { formatOfferChat } from '#src/messages/guest-chats/offer-chat-text.ts';
+import { decideSeatHold } from '../../application/decide-seat-hold.ts';
 import { loadTurnFacts } from '../../application/load-turn-facts.ts';
 import type { InformedChannel } from '../domain/waiting-list-events.ts';
 import { executeEntryCommand, lockEntry, refuseUnknownEntry } from './execute-entry-command.ts';
@@ -54,11 +55,13 @@ const refuseUnknownSlot = () =>
 const offerByHand =
   (deps: ManageDeps) =>
   async (id: string, timeSlotId: string, actor: Actor): Promise<WaitingListEntryView> => {
-    const { date } = (await deps.entries.find(id)) ?? refuseUnknownEntry();
+    const { date, numberOfPeople } = (await deps.entries.find(id)) ?? refuseUnknownEntry();
     await deps.inTransaction(async (tx) => {
       await deps.lockTurn(tx, { date, timeSlotId });
       const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
-      await offerSeat(deps, tx, { id, facts }, actor);
+      const party = { tableId: null, numberOfPeople };
+      const hold = await decideSeatHold(deps, tx, 'staffOffer', { party, facts, sender: null });
+      await offerSeat(deps, tx, { id, facts, hold }, actor);
     });
     return findEntry(deps, id);
   };

@@ -1,5 +1,6 @@
 import type { Refusal } from '#src/kernel/domain-error.ts';
 import {
+  admissionRules,
   coversSuffice,
   dateIsNotPast,
   dateIsWithinHorizon,
@@ -26,6 +27,13 @@ const waitingListEntryRules = [
 
 export const findJoinRefusal = (covers: number, facts: TurnFacts): Refusal | null =>
   firstRefusal(waitingListEntryRules, { tableId: null, numberOfPeople: covers }, facts);
+
+/** Returns the first turn in which a guest could request a table for the party now, or null. */
+export const findFreeTurn = (covers: number, turns: readonly TurnFacts[]): TurnFacts | null =>
+  turns.find(
+    (facts) =>
+      firstRefusal(admissionRules, { tableId: null, numberOfPeople: covers }, facts) === null,
+  ) ?? null;
 
 const offerRules: readonly AdmissionCheck[] = [
   slotIsActive,

@@ -3,8 +3,9 @@ import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { allocateSeat, collectEvidence } from '../../domain/seat-allocation.ts';
+import type { SeatHold } from '../../domain/seat-hold.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
-import { findJoinRefusal, findOfferRefusal } from './offer-rules.ts';
+import { findFreeTurn, findJoinRefusal, findOfferRefusal } from './offer-rules.ts';
 import type { InformedChannel, WaitingListEvent } from './waiting-list-events.ts';
 import {
   evolveWaitingList,
@@ -23,6 +24,7 @@ type Offer = {
   readonly type: 'offer';
   readonly facts: TurnFacts;
   readonly until: string;
+  readonly hold: SeatHold;
 };
 type Accept = { readonly type: 'accept'; readonly now: string; readonly reservationId: string };
 type FollowUpCommand =
@@ -37,11 +39,21 @@ type FollowUpCommand =
 export type WaitingListCommand = Join | FollowUpCommand;
 type Decided = readonly WaitingListEvent[];
 
+/** Refuses to wait for a turn that the guest can request now, and names this turn. */
+const refuseFreeTurn = ({ date, slot: { id: timeSlotId, startTime, endTime } }: TurnFacts) =>
+  refuse({
+    kind: 'conflict',
+    message: message('turn_not_full', { startTime }),
+    details: { freeTurn: { reservationDate: date, timeSlotId, startTime, endTime } },
+  });
+
 const join = ({ turns, covers, language }: Join): Decided => {
   for (const facts of turns) {
     const refusal = findJoinRefusal(covers, facts);
     if (refusal) refuse(refusal);
   }
+  const free = findFreeTurn(covers, turns);
+  if (free) refuseFreeTurn(free);
   const wished = turns.map(({ slot }) => ({
     timeSlotId: slot.id,
     slotStart: slot.startTime,
@@ -59,14 +71,16 @@ const findOpenOffer = ({ offer }: WaitingListEntry): SeatOffer | null =>
 
 const offerSeat = (
   { status, date, turns, covers }: WaitingListEntry,
-  { facts, until }: Offer,
+  { facts, until, hold }: Offer,
 ): Decided => {
   const isWished = turns.some(({ timeSlotId }) => timeSlotId === facts.slot.id);
   if (status !== 'waiting' || facts.date !== date || !isWished) refuseNotWaiting();
   const refusal = findOfferRefusal(covers, facts);
   if (refusal) refuse(refusal);
   const seat = allocateSeat({ tableId: null, numberOfPeople: covers }, facts);
-  return [{ type: 'SeatOffered', data: { seat, evidence: collectEvidence(seat, facts), until } }];
+  if (!hold.holdsSeat) refuseNotWaiting();
+  const data = { seat, evidence: collectEvidence(seat, facts), until };
+  return [{ type: 'SeatOffered', data: hold.needsStaff ? { ...data, needsStaff: true } : data }];
 };
 
 const accept = (entry: WaitingListEntry, { now, reservationId }: Accept): Decided => {

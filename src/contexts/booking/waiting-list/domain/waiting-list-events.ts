@@ -16,10 +16,13 @@ type WaitingListJoined = DomainEvent<
   { date: string; turns: readonly WishedTurn[]; covers: number; language: Language }
 >;
 
-/** An offer of a seat. It holds covers but no table until `until`, an ISO instant. */
+/**
+ * An offer of a seat. It holds covers but no table until `until`, an ISO instant. `needsStaff`: if
+ * the guest accepts the offer, staff must confirm the reservation.
+ */
 type SeatOffered = DomainEvent<
   'SeatOffered',
-  { seat: SeatAllocation; evidence: DecisionEvidence; until: string }
+  { seat: SeatAllocation; evidence: DecisionEvidence; until: string; needsStaff?: true }
 >;
 
 type OfferAccepted = DomainEvent<'OfferAccepted', { seat: SeatAllocation; reservationId: string }>;

@@ -44,6 +44,7 @@ const joinForm = ({ join, guard }: UseCases): FormPage => ({
     return (await join(asked, attempt)).answer.link;
   },
   refused: { formOn: () => '/waiting-list' },
+  countsBrowsers: true,
 });
 
 /** Creates the forms of a waiting guest for browsers without JavaScript. */

@@ -63,7 +63,9 @@ export const OfferAnswerForms = ({ token, offer }: { token: string; offer: SeatO
       <AnswerForm token={token} answer="decline">
         {words('waiting.decline')}
       </AnswerForm>
-      <SmallHint>{words('waiting.acceptNote')}</SmallHint>
+      <SmallHint>
+        {words(offer.needsStaff ? 'waiting.acceptNoteStaff' : 'waiting.acceptNote')}
+      </SmallHint>
     </Stack>
   );
 };

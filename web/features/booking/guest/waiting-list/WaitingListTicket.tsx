@@ -26,6 +26,7 @@ import {
 const tones: Readonly<Record<WaitingListViewKind, Tone>> = {
   waiting: 'medium',
   offered: 'medium',
+  requested: 'medium',
   accepted: 'high',
   expired: 'off',
   declined: 'off',
@@ -35,6 +36,7 @@ const tones: Readonly<Record<WaitingListViewKind, Tone>> = {
 const drawings = {
   waiting: 'pending',
   offered: 'confirmed',
+  requested: 'pending',
   accepted: 'confirmed',
   expired: 'closed',
   declined: 'closed',

@@ -20,6 +20,7 @@ export const useWaitingListTexts = (kind: WaitingListViewKind, state: WaitingLis
   const text = () => {
     if (kind === 'waiting') return words('waiting.waiting.text', { people, turns });
     if (kind === 'offered') return words('waiting.offered.text');
+    if (kind === 'requested') return words('waiting.requested.text');
     if (kind === 'accepted') return words('waiting.accepted.text');
     if (kind === 'left') return words('waiting.left.text', { date });
     return state.status === 'waiting'
@@ -27,11 +28,12 @@ export const useWaitingListTexts = (kind: WaitingListViewKind, state: WaitingLis
       : words('waiting.over', { date });
   };
   const { status, title } = statusTexts[kind];
+  const isHeld = kind === 'offered' && state.offer?.needsStaff;
   return {
     day: asTitle(state.date),
     people,
     status: words(status, { until }),
-    title: words(title, { until }),
+    title: words(isHeld ? 'waiting.held.title' : title, { until }),
     text: text(),
   };
 };

@@ -2,13 +2,14 @@ import type { SeatOfferView, WaitingListState } from '#src/contracts/booking/wai
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
 /**
- * State that the page shows. An expired or declined offer stays on the page until the entry changes
+ * State that the page shows. `requested`: the guest took an offer that staff must confirm. An expired or declined offer stays on the page until the entry changes
  * again.
  */
 export type WaitingListViewKind =
-  'waiting' | 'offered' | 'accepted' | 'expired' | 'declined' | 'left' | 'ended';
+  'waiting' | 'offered' | 'requested' | 'accepted' | 'expired' | 'declined' | 'left' | 'ended';
 
 export const toViewKind = ({ status, offer }: WaitingListState): WaitingListViewKind => {
+  if (status === 'accepted' && offer?.needsStaff) return 'requested';
   if (status !== 'waiting' && status !== 'ended') return status;
   if (offer?.outcome === 'expired' || offer?.outcome === 'declined') return offer.outcome;
   return status;
@@ -19,6 +20,7 @@ export const statusTexts: Readonly<
 > = {
   waiting: { status: 'waiting.waiting.status', title: 'waiting.waiting.title' },
   offered: { status: 'waiting.offered.status', title: 'waiting.offered.title' },
+  requested: { status: 'waiting.requested.status', title: 'waiting.requested.title' },
   accepted: { status: 'waiting.accepted.status', title: 'waiting.accepted.title' },
   expired: { status: 'waiting.expired.status', title: 'waiting.expired.title' },
   declined: { status: 'waiting.declined.status', title: 'waiting.declined.title' },

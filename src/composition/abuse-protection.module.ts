@@ -12,6 +12,8 @@ import {
   createUnconfirmedSeatLimit,
   isKnownDevice,
 } from '#src/contexts/abuse-protection/unconfirmed-seat-limit.postgres.ts';
+import { isConfirmedMailbox } from '#src/contexts/abuse-protection/confirmed-mailbox.postgres.ts';
+import { createMailLimit } from '#src/contexts/abuse-protection/mail-limit.ts';
 import type { Config } from '#src/platform/config.ts';
 import { venue } from '#src/venue.ts';
 
@@ -44,5 +46,6 @@ export const createAbuseProtection = ({ config, pool, ...needs }: Needs) => {
     guardLookup: guardLookup(deps),
     guardLinkStep: guardLinkStep(deps),
     unconfirmedSeats: createUnconfirmedSeatLimit(limits),
+    mayMail: createMailLimit({ ...deps, isConfirmedMailbox }),
   };
 };

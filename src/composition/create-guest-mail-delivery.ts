@@ -14,6 +14,7 @@ import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import type { Application } from './application.ts';
+import { limitGuestMails } from './limit-guest-mails.ts';
 
 /** Creates the delivery of mails about reservations, offers of the waiting list and quotes. */
 export const createGuestMailDelivery = (
@@ -25,13 +26,20 @@ export const createGuestMailDelivery = (
   { PUBLIC_ORIGIN: publicOrigin, STAFF_EMAIL: replyTo }: Config,
   mailer: Mailer,
 ) => {
-  const deps = { ...guestMessages, mailer, publicOrigin, replyTo };
-  const sendAboutReservation = sendGuestMail(deps);
-  const offerDeps = { ...deps, entries: waitingList.management };
-  const sendOffer = sendOfferMail(offerDeps);
-  const recordOffer = recordOfferMailed(offerDeps);
-  const recordMailed = recordGuestMailed(deps);
-  const sendAboutQuote = sendQuoteMail({ ...quoteMessages, mailer, publicOrigin, replyTo });
+  const addresses = { publicOrigin, replyTo };
+  const entries = waitingList.management;
+  const recordOffer = recordOfferMailed({ entries });
+  const recordMailed = recordGuestMailed(guestMessages);
+  const createSend = (limitedMailer: Mailer) => {
+    const deps = { ...guestMessages, ...addresses, mailer: limitedMailer };
+    const sendAboutReservation = sendGuestMail(deps);
+    const sendOffer = sendOfferMail({ ...deps, entries });
+    const sendAboutQuote = sendQuoteMail({ ...quoteMessages, ...addresses, mailer: limitedMailer });
+    return (event: RecordedEvent): Promise<string | null> => {
+      if (isQuoteEvent(event)) return sendAboutQuote(event);
+      return isSeatOffered(event) ? sendOffer(event) : sendAboutReservation(event);
+    };
+  };
   return {
     inTransaction: guestMessages.inTransaction,
     planGuestMails: async (events: readonly RecordedEvent[]) => [
@@ -39,10 +47,7 @@ export const createGuestMailDelivery = (
       ...(await quoteMessages.planMails(events)),
       ...events.filter(isSeatOffered).map(({ id }) => ({ eventId: id, delayS: 0 })),
     ],
-    sendGuestMail: (event: RecordedEvent): Promise<string | null> => {
-      if (isQuoteEvent(event)) return sendAboutQuote(event);
-      return isSeatOffered(event) ? sendOffer(event) : sendAboutReservation(event);
-    },
+    sendGuestMail: limitGuestMails(mailer, guestMessages.mayMail, createSend),
     recordGuestInformed: async (event: RecordedEvent): Promise<void> => {
       if (isSeatOffered(event)) await recordOffer(event);
       else if (isQuoteEvent(event)) await quoteMessages.recordMailed(event);

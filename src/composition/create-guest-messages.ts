@@ -10,7 +10,7 @@ import type { BookingDeps } from './create-booking-deps.ts';
 
 /** Creates the services with which jobs inform guests about their reservations. */
 export const createGuestMessages = (
-  { sql, config }: AppServices,
+  { sql, config, abuseProtection }: AppServices,
   bookingDeps: BookingDeps,
   compose: ComposeGuestMail,
 ) => {
@@ -25,6 +25,7 @@ export const createGuestMessages = (
   };
   return {
     ...deps,
+    mayMail: abuseProtection.mayMail,
     planGuestMails: planGuestMails({ guestContacts, delayS: config.GUEST_MAIL_DELAY_SECONDS }),
     remindGuests: remindGuests(deps),
     closeUnansweredChanges: closeUnansweredChanges(deps),

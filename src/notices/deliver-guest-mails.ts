@@ -5,11 +5,12 @@ import type {
 } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { keepAliveDuring } from './keep-alive.ts';
+import { trackBatch, type BatchDeps } from './track-batch.ts';
 
 /** Sends the mail about the event. Returns its Message-ID, or null if no mail is due. */
 export type SendGuestMail = (event: RecordedEvent) => Promise<string | null>;
 
-export type GuestDeliveryDeps = {
+export type GuestDeliveryDeps = BatchDeps & {
   readonly deliveries: DeliveryRecords;
   readonly inTransaction: InTransaction;
   readonly sendGuestMail: SendGuestMail;
@@ -51,13 +52,24 @@ const deliverOne = async (deps: GuestDeliveryDeps, eventId: string): Promise<voi
 
 /**
  * Sends the mails of one stream one at a time and in the order of its events, across all processes.
- * Records each delivery outside the transaction that holds the lock.
+ * Records each delivery outside the transaction that holds the lock. Stops if the mail server is
+ * unavailable.
  */
 export const deliverGuestMails =
   (deps: GuestDeliveryDeps) =>
   async ({ eventIds }: { readonly eventIds: readonly string[] }): Promise<void> => {
+    const batch = trackBatch(deps, 'guest', eventIds);
     const failures: unknown[] = [];
-    for (const eventId of eventIds)
-      await deliverOne(deps, eventId).catch((error: unknown) => failures.push(error));
+    try {
+      for (const eventId of eventIds) {
+        const error = await deliverOne(deps, eventId).catch((reason: unknown) => reason);
+        if (error !== undefined) {
+          failures.push(error);
+          if (await batch.recordFailure([eventId], error)) break;
+        } else batch.markDone(eventId);
+      }
+    } finally {
+      batch.end();
+    }
     if (failures.length > 0) throw failures[0];
   };

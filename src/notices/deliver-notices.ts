@@ -2,10 +2,10 @@ import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import type { Log } from '#src/kernel/log.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { composeDigest } from './compose-digest.ts';
 import { keepAliveDuring } from './keep-alive.ts';
+import { trackBatch, type BatchDeps } from './track-batch.ts';
 
 /**
  * Text of a mail to staff. Must not contain guest data, which could not be erased from mailboxes.
@@ -17,7 +17,7 @@ export type ComposeStaffEmail = (
   event: DomainEvent & Pick<RecordedEvent, 'actor'>,
 ) => StaffEmailText | null;
 
-export type DeliveryDeps = {
+export type DeliveryDeps = BatchDeps & {
   readonly deliveries: DeliveryRecords;
   readonly composeEmail: ComposeStaffEmail;
   readonly mailer: Mailer;
@@ -27,7 +27,6 @@ export type DeliveryDeps = {
   /** Minimum time in seconds between two mails to staff. 0 means no limit. */
   readonly staffMailIntervalS: number;
   readonly inTransaction: InTransaction;
-  readonly log: Log;
   /**
    * Returns the events about which guests receive a mail, with the delay of the mail in seconds.
    */
@@ -104,8 +103,9 @@ const mailOrPostpone = async (deps: DeliveryDeps, emails: readonly EventEmail[])
   const { deliveries, staffMailIntervalS } = deps;
   const pauseS = await deliveries.readStaffMailPause(staffMailIntervalS);
   if (pauseS === 0) return mailStaff(deps, emails);
-  await deliveries.postponeForStaff(
+  await deliveries.postpone(
     emails.map(({ eventId }) => eventId),
+    'staff',
     pauseS,
   );
 };
@@ -171,9 +171,14 @@ export const deliverNotices = (deps: DeliveryDeps) => {
     const own = eventIds.filter((eventId) => !inProgress.has(eventId));
     if (own.length === 0) return;
     for (const eventId of own) inProgress.add(eventId);
+    const batch = trackBatch(deps, 'staff', own);
     try {
       await deliver(deps, own);
+    } catch (error) {
+      await batch.recordFailure(own, error);
+      throw error;
     } finally {
+      batch.end();
       for (const eventId of own) inProgress.delete(eventId);
     }
   };

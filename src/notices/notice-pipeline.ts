@@ -7,7 +7,6 @@ type Options = DeliveryDeps &
   GuestDeliveryDeps & {
     readonly databaseUrl: string;
     readonly queue: NoticeQueue;
-    readonly firstPauseS?: number;
   };
 
 export type NoticePipeline = { start(): void; stop(): Promise<void> };
@@ -19,14 +18,13 @@ export type NoticePipeline = { start(): void; stop(): Promise<void> };
 export const createNoticePipeline = ({
   databaseUrl,
   queue,
-  firstPauseS,
   ...delivering
 }: Options): NoticePipeline => {
   const relay = createOutboxRelay({
     databaseUrl,
     log: delivering.log,
     publish: (notices) => queue.add(notices),
-    ...(firstPauseS === undefined ? {} : { firstPauseS }),
+    leaseS: delivering.pauses.leaseS,
   });
   return {
     start() {

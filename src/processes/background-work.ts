@@ -15,6 +15,7 @@ import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
+import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
 import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
@@ -68,6 +69,7 @@ export const createNotices = (
       log,
     }),
     deliveries: postgresDeliveryRecords(application.sql),
+    pauses: NOTICE_PAUSES,
     composeEmail: createStaffEmailTexts(adminUrl),
     adminUrl,
     staffMailIntervalS: config.STAFF_MAIL_INTERVAL_MINUTES * SECONDS_PER_MINUTE,

@@ -55,8 +55,7 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
       notices_pending: 'Notices in the outbox that are not delivered yet.',
       notices_oldest_pending_age_seconds:
         'Age of the oldest pending notice, in seconds; 0 without one.',
-      notices_dead_letters:
-        'Notices that failed twenty times; all are retried after the next success.',
+      notices_dead_letters: 'Notices that failed twenty times; each is retried every hour.',
       personal_data_oldest_age_seconds:
         'Age of the oldest personal record, in seconds; 24 months are the limit.',
       audit_last_run_timestamp_seconds: 'When the nightly audit last verified the whole log.',

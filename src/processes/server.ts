@@ -3,6 +3,7 @@ import type { Application } from '#src/composition/application.ts';
 import { compose } from '#src/composition/composition-root.ts';
 import { bookingCounter, exposeMetrics } from './expose-metrics.ts';
 import { seedInitialData } from '#src/bootstrap/seed-initial-data.ts';
+import { openBackgroundApplication } from '#src/bootstrap/open-background-application.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logRequestError } from '#src/platform/http/pipeline/error-handler.ts';
@@ -53,13 +54,13 @@ const startMetricsAndBackground = async (
     : [];
   if (!hasWorker) return metricsSteps;
   // Imports on demand, because a process without a worker needs neither queue nor mailer.
-  const { startBackgroundWork: startBackground } = await import('./background-work.ts');
+  const { startBackgroundWork } = await import('./background-work.ts');
+  const background = await openBackgroundApplication(installation);
+  const work = await startBackgroundWork(installation, background.application, metrics?.registry);
   return [
     ...metricsSteps,
-    {
-      name: 'background',
-      stop: (await startBackground(installation, application, metrics?.registry)).stop,
-    },
+    { name: 'background', stop: work.stop },
+    { name: 'background connections', stop: background.close },
   ];
 };
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
-import { recordPublishAttempt } from '#src/event-log/postgres/outbox/outbox-rows.ts';
+import { recordPublication } from '#src/event-log/postgres/outbox/outbox-rows.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
@@ -53,9 +53,16 @@ const writers: readonly [
     },
   ],
   [
+    'the record of a failure',
+    {
+      write: () => createDeliveryRecords().recordFailure(ids.toReversed(), 'staff', 4),
+      result: ['6 false', '1 false'],
+    },
+  ],
+  [
     'the record of a publication',
     {
-      result: ['6 false', '1 false'],
+      result: ['5 false', '0 false'],
       write: async () => {
         const { rows } = await other.query<{ pos: string }>(
           'select pos::text from outbox order by pos desc',
@@ -64,9 +71,9 @@ const writers: readonly [
           pos,
           eventId: '',
           audience: 'staff' as const,
-          attempts: 0,
+          published: 0,
         }));
-        return recordPublishAttempt(other, due, 4);
+        return recordPublication(other, due, 4);
       },
     },
   ],
@@ -86,21 +93,19 @@ describe('writers of the outbox', () => {
     expect([...new Set(rows.map(({ row }) => row))]).toEqual(result);
   });
 
-  it('skip a row that another transaction locks when a delivered mail makes notices due', async () => {
-    await database.query(
-      `update outbox set enqueued_at = now() - interval '1 minute', next_try = now() + interval '1 hour'`,
-    );
+  it('skip a row that another transaction locks when they renew a lease', async () => {
+    await database.query('update outbox set enqueued_at = now()');
     await lockRow(ids[0]!);
-    let isRecorded = false;
-    const recorded = createDeliveryRecords()
-      .record([ids[2]!], 'mail', 'mail@host')
+    let isRenewed = false;
+    const renewed = createDeliveryRecords()
+      .renewLease(ids, 'staff', 60)
       .then(() => {
-        isRecorded = true;
+        isRenewed = true;
       });
-    await pollUntil(async () => isRecorded || isLockAwaited());
-    expect(isRecorded).toBe(true);
-    await recorded;
-    const due = await database.query('select 1 from outbox where next_try <= now()');
-    expect(due).toHaveLength(EVENTS - 2);
+    await pollUntil(async () => isRenewed || isLockAwaited());
+    expect(isRenewed).toBe(true);
+    await renewed;
+    const leased = await database.query('select 1 from outbox where next_try > now()');
+    expect(leased).toHaveLength(EVENTS - 1);
   });
 });

@@ -15,7 +15,7 @@ import { appendReservationRequested } from '#test/support/builders/append-reserv
 type PublishedNotice = {
   readonly eventId: string;
   readonly audience: string;
-  readonly attempt: number;
+  readonly publication: number;
 };
 
 let database: TestDatabase;
@@ -31,12 +31,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
+const startRelay = (publish: Publish, leaseS = 60): OutboxRelay => {
   const relay = createOutboxRelay({
     databaseUrl: database.url,
     publish,
     log,
-    ...(firstPauseS === undefined ? {} : { firstPauseS }),
+    leaseS,
   });
   relay.start();
   relays.push(relay);
@@ -97,10 +97,13 @@ const waitForIdleRelay = () =>
       ).length > 0 || null,
     { describe: () => 'the relay is still busy' },
   );
-/**
- * Without a notification, an idle relay waits up to 30 s. A delivery within this time proves that
- * the commit sent one.
- */
+/** True once the relay has found no row that it may publish. */
+const isRelayFull = async () =>
+  (
+    await database.query(
+      `select from pg_stat_activity where application_name = 'melagrana relay' and datname = current_database() and query like '%min(next_try)%'`,
+    )
+  ).length > 0;
 /** Without a notification, an idle relay polls only every 30 s. */
 const NOTIFICATION_LIMIT_MS = 10_000;
 
@@ -111,7 +114,7 @@ describe('the outbox relay', () => {
     startRelay(publish);
     await waitForPublished(ids, 120);
     expect(published.slice(0, 120).map(({ eventId }) => eventId)).toEqual(events);
-    expect(published.every(({ attempt }) => attempt === 1)).toBe(true);
+    expect(published.every(({ publication }) => publication === 1)).toBe(true);
   });
 
   it('publishes events appended during a publication as one batch', async () => {
@@ -121,7 +124,7 @@ describe('the outbox relay', () => {
       release = resolve;
     });
     await appendReservationRequested(database, 1);
-    // The first retry waits an hour. Otherwise it could come before the second batch.
+    // The lease lasts an hour. Otherwise the first notice could come again before the second batch.
     startRelay(async (notices) => {
       await publish(notices);
       await released;
@@ -175,7 +178,7 @@ describe('the outbox relay', () => {
     expect(performance.now() - began).toBeLessThan(NOTIFICATION_LIMIT_MS);
   });
 
-  it('publishes again with the next attempt number until a delivery is recorded', async () => {
+  it('publishes again after each lease until a delivery is recorded, and counts no failure', async () => {
     const { published, publish } = createPublisher();
     await appendReservationRequested(database, 1);
     // The relay reads its rows again only after `publish`, so it cannot miss the record.
@@ -185,64 +188,55 @@ describe('the outbox relay', () => {
     }, 0.1);
     await pollUntil(async () => ((await countPending()) === 0 ? true : null));
     await sleep(1_500);
-    expect(published.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    expect(published.map(({ publication }) => publication)).toEqual([1, 2, 3]);
+    expect(await database.query('select from outbox where attempts > 0')).toEqual([]);
   });
 
-  it('doubles the retry delay from 4 s up to 300 s', async () => {
-    const { publish, ids } = createPublisher();
-    await appendReservationRequested(database, 6);
-    for (const [index, attempts] of [0, 1, 2, 6, 12, 18].entries())
-      await database.query('update outbox set attempts = $2 where pos = $1', [index + 1, attempts]);
-    startRelay(publish);
-    await waitForPublished(ids, 6);
-    await pollUntil(async () =>
-      (await database.query('select from outbox where enqueued_at is null')).length === 0
-        ? true
-        : null,
-    );
-    const rows = await database.query<{ pause: number }>(
-      'select extract(epoch from next_try - enqueued_at)::float pause from outbox order by pos',
-    );
-    expect(rows.map(({ pause }) => Math.round(pause))).toEqual([4, 8, 16, 256, 300, 300]);
+  it('publishes 800 undelivered notices at most, and one more after a delivery', async () => {
+    const { published, publish, ids } = createPublisher();
+    const [first] = await appendReservationRequested(database, 802);
+    startRelay(publish, 3_600);
+    await waitForPublished(ids, 800);
+    await pollUntil(async () => ((await isRelayFull()) ? true : null));
+    expect(published).toHaveLength(800);
+    const deliveries = postgresDeliveryRecords(createPooledSql(database.pool));
+    await deliveries.record([first!], 'mail', 'x@y');
+    await waitForPublished(ids, 801);
   });
 });
 
-describe('the outbox relay after a long mail outage', () => {
-  /**
-   * Marks an e-mail notice as published `seconds` ago and not delivered. The next retry is an hour
-   * away.
-   */
-  const markUndelivered = (pos: number, seconds: number) =>
-    database.query(
-      `update outbox set attempts = 8, next_try = now() + interval '1 hour', enqueued_at = now() - make_interval(secs => $2) where pos = $1`,
-      [pos, seconds],
-    );
-
-  it('retries undelivered events after one mail succeeds, except those published just before', async () => {
-    const { published, publish } = createPublisher();
-    const [old, , withoutMail, sent] = await appendReservationRequested(database, 4);
-    for (const [index, seconds] of [60, 2, 20, 5].entries())
-      await markUndelivered(index + 1, seconds);
+describe('a failed delivery', () => {
+  const recordFailures = async (failures: readonly number[]) => {
+    const ids = await appendReservationRequested(database, failures.length);
+    for (const [index, attempts] of failures.entries())
+      await database.query('update outbox set attempts = $2 where pos = $1', [index + 1, attempts]);
     const deliveries = postgresDeliveryRecords(createPooledSql(database.pool));
-    startRelay(publish);
-    await deliveries.record([withoutMail!], 'none', '');
-    await pollUntil(async () => ((await countPending()) === 3 ? true : null));
-    await sleep(300);
-    expect(published).toEqual([]);
-    await deliveries.record([sent!], 'mail', 'x@y');
-    await pollUntil(() => (published.length > 0 ? true : null));
-    expect(published).toEqual([{ eventId: old, audience: 'staff', attempt: 9 }]);
+    return { ids, deadIds: await deliveries.recordFailure(ids, 'staff', 4) };
+  };
+  const readPauses = async () =>
+    (
+      await database.query<{ pause: number }>(
+        'select extract(epoch from next_try - now())::float pause from outbox order by pos',
+      )
+    ).map(({ pause }) => Math.ceil(pause));
+
+  it('is repeated after 4 s, and after twice the pause with each failure up to 300 s', async () => {
+    const { deadIds } = await recordFailures([0, 1, 2, 6, 12, 18]);
+    expect(await readPauses()).toEqual([4, 8, 16, 256, 300, 300]);
+    expect(deadIds).toEqual([]);
   });
 
-  it('retries only the event whose last attempt is oldest', async () => {
-    const { published, publish } = createPublisher();
-    const [, longest] = await appendReservationRequested(database, 3);
-    for (const [index, seconds] of [31, 90, 40].entries())
-      await markUndelivered(index + 1, seconds);
-    startRelay(publish);
-    await pollUntil(() => (published.length > 0 ? true : null));
-    await sleep(1_200);
-    expect(published).toEqual([{ eventId: longest, audience: 'staff', attempt: 9 }]);
+  it('becomes a dead letter with the twentieth failure, and is repeated every hour', async () => {
+    const { ids, deadIds } = await recordFailures([DEAD_LETTER_ATTEMPTS - 1, 0]);
+    expect(deadIds).toEqual([ids[0]]);
+    expect(await readPauses()).toEqual([3_600, 4]);
+  });
+
+  it('is not repeated earlier because another mail is delivered', async () => {
+    const { ids } = await recordFailures([8, 0]);
+    const deliveries = postgresDeliveryRecords(createPooledSql(database.pool));
+    await deliveries.record([ids[1]!], 'mail', 'x@y');
+    expect((await readPauses())[0]).toBe(300);
   });
 });
 
@@ -283,7 +277,7 @@ describe('several outbox relays', () => {
         await own.publish(notice);
         await shared.publish(notice);
       };
-    // The first retry waits an hour. Otherwise an event could be published twice.
+    // The lease lasts an hour. Otherwise an event could be published twice.
     startRelay(publishToBoth(first), 3_600);
     startRelay(publishToBoth(second), 3_600);
     await appendReservationRequested(database, 30);
@@ -314,44 +308,6 @@ describe('several outbox relays', () => {
   });
 });
 
-describe('a notice that is never delivered', () => {
-  const findDeadLetters = () =>
-    database.query(
-      `select event_id::text "eventId", attempts from outbox where done_at is null and attempts >= $1`,
-      [DEAD_LETTER_ATTEMPTS],
-    );
-
-  it('becomes a dead letter after 20 attempts, logs an error and is retried every hour', async () => {
-    const { publish, ids } = createPublisher();
-    const [eventId] = await appendReservationRequested(database, 2);
-    await database.query('update outbox set attempts = $1 where pos = 1', [
-      DEAD_LETTER_ATTEMPTS - 1,
-    ]);
-    expect(await findDeadLetters()).toEqual([]);
-    startRelay(publish);
-    await waitForPublished(ids, 2);
-    expect(
-      await pollUntil(async () => {
-        const deadLetters = await findDeadLetters();
-        return deadLetters.length > 0 ? deadLetters : null;
-      }),
-    ).toEqual([{ eventId, attempts: DEAD_LETTER_ATTEMPTS }]);
-    await pollUntil(() =>
-      log.entries.some(
-        ({ level, facts }) => level === 'error' && 'eventId' in facts && facts.eventId === eventId,
-      )
-        ? true
-        : null,
-    );
-    const [row] = await database.query<{ pause: number }>(
-      'select extract(epoch from next_try - enqueued_at)::float pause from outbox where pos = 1',
-    );
-    expect(Math.round(row!.pause)).toBe(3_600);
-    await deliverAll();
-    await pollUntil(async () => ((await findDeadLetters()).length === 0 ? true : null));
-  });
-});
-
 describe('stopping the outbox relay', () => {
   it('ends its connection, and a later event stays pending', async () => {
     const { publish } = createPublisher();
@@ -368,6 +324,7 @@ describe('stopping the outbox relay', () => {
       databaseUrl: 'postgresql://a:b@127.0.0.1:1/c',
       publish: createPublisher().publish,
       log,
+      leaseS: 60,
     });
     relay.start();
     await pollUntil(() => (log.entries.length > 0 ? true : null));

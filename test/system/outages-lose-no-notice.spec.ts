@@ -105,7 +105,7 @@ describe('ten Redis restarts, each with the loss of all Redis data', () => {
     const queue = createBullmqNoticeQueue({ location: { redisUrl: redis.url }, log });
     const handledEventIds: string[] = [];
     for (let left = 20; left > 0; left--)
-      await queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]);
+      await queue.add([{ eventId: randomUUID(), audience: 'staff', publication: 1 }]);
     await redis.wipe();
     queue.work(async ({ eventIds }) => {
       handledEventIds.push(...eventIds);

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { toNodemailerMessage } from './nodemailer-message.ts';
-import { RecipientRefused, type Mailer } from './mailer.ts';
+import { MailServerUnavailable, RecipientRefused, type Mailer } from './mailer.ts';
 
 type Options = {
   readonly url: string;
@@ -8,14 +8,26 @@ type Options = {
   readonly timeoutMs?: number;
 };
 
+type SmtpError = {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+};
+
+/** True if the mail or its recipient was refused. Any other failure concerns the mail server. */
+const isAboutMail = ({ code, command }: SmtpError): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+
 /**
  * Keeps only the codes of an SMTP error, because the server's message may contain e-mail addresses.
  */
 const redactSmtpError = (error: unknown): Error => {
-  const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
-  const isFinal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
-  if (isFinal) return new RecipientRefused(`SMTP: recipient refused (${responseCode})`);
-  return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
+  const smtpError = error as SmtpError;
+  const { code = 'no code', responseCode, command } = smtpError;
+  if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500)
+    return new RecipientRefused(`SMTP: recipient refused (${responseCode})`);
+  const text = `SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`;
+  return isAboutMail(smtpError) ? new Error(text) : new MailServerUnavailable(text);
 };
 
 const createSmtpTransport = (url: string, timeoutMs: number) =>

@@ -36,8 +36,14 @@ export type Mail = {
 /** The recipient's mail server refused the address permanently. The message contains no address. */
 export class RecipientRefused extends Error {}
 
+/** The mail server accepts no mail at present. The cause is not the mail that was to be sent. */
+export class MailServerUnavailable extends Error {}
+
 export interface Mailer {
-  /** @throws RecipientRefused if a retry cannot succeed */
+  /**
+   * @throws RecipientRefused if a retry cannot succeed
+   * @throws MailServerUnavailable if other mails would fail too
+   */
   send(mail: Mail): Promise<{ where: string }>;
   close(): Promise<void>;
 }

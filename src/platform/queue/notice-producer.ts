@@ -2,13 +2,9 @@ import { Queue, type BackendFactory } from 'bullmq';
 import pTimeout from 'p-timeout';
 import type { Notice } from './notice-queue.ts';
 
-/**
- * Makes BullMQ try a delivery three times within seconds. After a longer failure, the outbox adds
- * the notice again.
- */
+/** One attempt per job, because the outbox schedules the next attempt of a failed delivery. */
 const JOB_OPTIONS = {
-  attempts: 3,
-  backoff: { type: 'exponential', delay: 1_000 },
+  attempts: 1,
   removeOnComplete: { age: 3_600, count: 1_000 },
   removeOnFail: { age: 86_400, count: 1_000 },
 } as const;
@@ -21,7 +17,7 @@ const ADD_TIMEOUT_MS = 4_000;
  */
 const toJobId = (notices: readonly Notice[]): string => {
   const [first, last] = [notices[0]!, notices.at(-1)!];
-  return `${first.audience}-${first.eventId}-${first.attempt}-${notices.length}-${last.eventId}`;
+  return `${first.audience}-${first.eventId}-${first.publication}-${notices.length}-${last.eventId}`;
 };
 
 const splitByAudience = (notices: readonly Notice[]): Notice[][] =>

@@ -1,7 +1,8 @@
 export type Notice = {
   readonly eventId: string;
   readonly audience: 'staff' | 'guest';
-  readonly attempt: number;
+  /** 1 for the first publication of this notice. */
+  readonly publication: number;
 };
 
 /** Events that one job delivers, all to the same audience. */

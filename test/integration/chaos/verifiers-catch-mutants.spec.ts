@@ -15,6 +15,7 @@ import { createEventSubscriptions } from '#src/event-log/postgres/event-subscrip
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { deliverNotices } from '#src/notices/deliver-notices.ts';
+import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
 import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
@@ -194,6 +195,7 @@ describe('the verifiers of the chaos scenario', () => {
       databaseUrl: database.url,
       log: createRecordingLog() as never,
       publish,
+      leaseS: NOTICE_PAUSES.leaseS,
     });
     relay.start();
     await pollUntil(async () =>
@@ -239,6 +241,7 @@ describe('the verifiers of the chaos scenario', () => {
         host: emptyEvidence.host,
         adminUrl: 'https://example.org/admin',
         staffMailIntervalS: 0,
+        pauses: NOTICE_PAUSES,
         log: createRecordingLog() as never,
       });
       await expect(deliver({ eventIds: [event!.id] })).rejects.toThrow('died');

@@ -27,14 +27,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const startNotifier = (firstPauseS = 0.3) => {
+const startNotifier = (pauseS = 0.3) => {
   const worker = createNotificationWorker({
     pool: database.pool,
     databaseUrl: database.url,
     place: { databaseUrl: database.url },
     log,
     mailer: createFileMailer({ folder, from: 'Melagrana <sito@example.org>' }),
-    firstPauseS,
+    pauseS,
   });
   worker.start();
   workers.push(worker);

@@ -2,6 +2,7 @@ import { createGuestMailDelivery } from '#src/composition/create-guest-mail-deli
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import { deliverGuestMails, type GuestDeliveryDeps } from '#src/notices/deliver-guest-mails.ts';
 import { deliverNotices } from '#src/notices/deliver-notices.ts';
+import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
 import { loadConfig } from '#src/platform/config.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
 import { createRecordingLog } from '../fakes/recording-log.ts';
@@ -35,6 +36,7 @@ export const createGuestMailDeliveries = (
     host: HOST,
     adminUrl: `https://${HOST}/admin`,
     staffMailIntervalS: 0,
+    pauses: NOTICE_PAUSES,
     log: createRecordingLog(),
   };
   const deps = { ...correct, ...change(correct) };

@@ -15,8 +15,8 @@ export const createOutboxTime = (query: Query) => {
     await query(PASS, [seconds]);
     await query('notify outbox');
   };
-  const countAttempts = async (): Promise<number> =>
-    (await query<{ n: number }>('select coalesce(sum(attempts), 0)::int n from outbox'))[0]!.n;
+  const countPublications = async (): Promise<number> =>
+    (await query<{ n: number }>('select coalesce(sum(published), 0)::int n from outbox'))[0]!.n;
   return {
     pass,
     /**
@@ -25,9 +25,9 @@ export const createOutboxTime = (query: Query) => {
      */
     passWithAttempts: async (seconds: number, stepSeconds: number): Promise<void> => {
       for (let passed = 0; passed < seconds; passed += stepSeconds) {
-        const before = await countAttempts();
+        const before = await countPublications();
         await pass(stepSeconds);
-        await pollUntil(async () => ((await countAttempts()) > before ? true : null), {
+        await pollUntil(async () => ((await countPublications()) > before ? true : null), {
           describe: () => `the relay did not try again ${passed} s after the start of the outage`,
         });
       }

@@ -15,12 +15,12 @@ type Options = {
   readonly place: QueueLocation;
   readonly mailer: Mailer;
   readonly log: Log;
-  readonly firstPauseS?: number;
+  readonly pauseS?: number;
 };
 
 /**
- * Creates the worker for e-mail notices as in production. Its first retry comes after `firstPauseS`
- * seconds.
+ * Creates the worker for e-mail notices as in production. Its leases, its first retry and its pause
+ * during an outage last `pauseS` seconds.
  */
 export const createNotificationWorker = ({
   pool,
@@ -28,7 +28,7 @@ export const createNotificationWorker = ({
   place,
   mailer,
   log,
-  firstPauseS = 0.3,
+  pauseS = 0.3,
 }: Options) =>
   createNoticePipeline({
     ...noGuestMails,
@@ -42,5 +42,5 @@ export const createNotificationWorker = ({
     staffMailIntervalS: 0,
     to: 'sala@example.org',
     host: 'example.org',
-    firstPauseS,
+    pauses: { leaseS: pauseS, firstRetryS: pauseS, outageS: pauseS },
   });

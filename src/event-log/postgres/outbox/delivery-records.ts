@@ -1,6 +1,11 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
-import type { Audience } from './outbox-rows.ts';
+import {
+  DEAD_LETTER_ATTEMPTS,
+  DEAD_LETTER_PAUSE_SECONDS,
+  MAX_RETRY_SECONDS,
+  type Audience,
+} from './outbox-rows.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from '../event-rows.ts';
 
 export type Channel = 'mail' | 'none';
@@ -44,8 +49,19 @@ export type DeliveryRecords = {
    * Returns the seconds until `intervalS` seconds have passed since the last mail to staff, or 0.
    */
   readStaffMailPause(intervalS: number): Promise<number>;
-  /** Postpones the notices of these events to staff by `seconds`. */
-  postponeForStaff(eventIds: readonly string[], seconds: number): Promise<void>;
+  /** Makes the undelivered notices due in `seconds`. Does not count as a failure. */
+  postpone(eventIds: readonly string[], audience: Audience, seconds: number): Promise<void>;
+  /**
+   * Counts a failed delivery. The notices are due again after `firstRetryS` seconds, and after twice
+   * the pause with each further failure. Returns the ids of notices that became dead letters.
+   */
+  recordFailure(
+    eventIds: readonly string[],
+    audience: Audience,
+    firstRetryS: number,
+  ): Promise<string[]>;
+  /** Keeps the relay from publishing these notices again for `leaseS` seconds. */
+  renewLease(eventIds: readonly string[], audience: Audience, leaseS: number): Promise<void>;
   /** Finds events of the same streams that still need a mail to staff, oldest first. */
   findPendingOfSameStreams(eventIds: readonly string[]): Promise<RecordedEvent[]>;
   /** Finds undelivered events of the same stream, up to and including this one, oldest first. */
@@ -110,32 +126,34 @@ const READ_STAFF_MAIL_PAUSE = `
   select greatest(0, extract(epoch from max(at) - now()) + ?::float)::float pause
   from delivery where audience = 'staff' and channel = 'mail'`;
 
-/**
- * Does not reset the number of attempts, because the job's id contains it and the queue ignores a
- * repeated id. Clears `enqueued_at`, so a delivered mail does not make the notice due.
- */
-const POSTPONE_FOR_STAFF = `
+const LOCK_PENDING = `
   with locked as materialized (
     select pos, audience from outbox
-    where done_at is null and audience = 'staff' and event_id = any(?::uuid[]) order by pos for update)
-  update outbox set next_try = now() + make_interval(secs => ?::float), enqueued_at = null
-  where (pos, audience) in (select pos, audience from locked)`;
+    where done_at is null and audience = ? and event_id = any(?::uuid[]) order by pos for update)`;
 
-/** Seconds after publishing during which the queue itself retries a notice. */
-const QUEUE_GRACE_SECONDS = 10;
+const POSTPONE = `${LOCK_PENDING},
+  postponed as (
+    update outbox set next_try = now() + make_interval(secs => ?::float), enqueued_at = null
+    where (pos, audience) in (select pos, audience from locked) returning 1)
+  select pg_notify('outbox', '') from (select from postponed limit 1) any_postponed`;
 
-/**
- * Makes all waiting notices due, because a delivered mail proves that mail works again. Skips
- * notices that another process is publishing or recording.
- */
-const MAKE_WAITING_NOTICES_DUE = `
+/** Doubles the pause with each failure. A dead letter waits longest. */
+const RECORD_FAILURE = `${LOCK_PENDING},
+  failed as (
+    update outbox set enqueued_at = null, attempts = attempts + 1,
+      next_try = now() + make_interval(secs => case when attempts + 1 < ${DEAD_LETTER_ATTEMPTS}
+        then least(${MAX_RETRY_SECONDS}, ?::float * 2 ^ least(attempts, 20)) else ${DEAD_LETTER_PAUSE_SECONDS} end)
+    where (pos, audience) in (select pos, audience from locked) returning event_id::text "eventId", attempts)
+  select "eventId", attempts, pg_notify('outbox', '') from failed`;
+
+/** Skips rows that another statement locks, because that statement sets their next time itself. */
+const RENEW_LEASE = `
   with waiting as materialized (
     select pos, audience from outbox
-    where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => ?)
-    for update skip locked),
-  due as (
-    update outbox set next_try = now() where (pos, audience) in (select pos, audience from waiting) returning 1)
-  select pg_notify('outbox', '') from (select from due limit 1) any_due`;
+    where done_at is null and enqueued_at is not null and audience = ? and event_id = any(?::uuid[]) order by pos
+    for update skip locked)
+  update outbox set next_try = now() + make_interval(secs => ?::float)
+  where (pos, audience) in (select pos, audience from waiting)`;
 
 export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
   async findEvents(eventIds, audience = 'staff') {
@@ -147,7 +165,6 @@ export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
   },
   async record(eventIds, channel, messageId, audience = 'staff') {
     await sql(RECORD, [eventIds, audience, channel, messageId]);
-    if (channel === 'mail') await sql(MAKE_WAITING_NOTICES_DUE, [QUEUE_GRACE_SECONDS]);
   },
   async findStream(eventId) {
     const [row] = await sql<{ stream: string }>('select stream from event where event_id = ?', [
@@ -165,8 +182,18 @@ export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
     const [row] = await sql<{ pause: number | null }>(READ_STAFF_MAIL_PAUSE, [intervalS]);
     return row?.pause ?? 0;
   },
-  async postponeForStaff(eventIds, seconds) {
-    await sql(POSTPONE_FOR_STAFF, [eventIds, seconds]);
+  async postpone(eventIds, audience, seconds) {
+    await sql(POSTPONE, [audience, eventIds, seconds]);
+  },
+  async recordFailure(eventIds, audience, firstRetryS) {
+    const values = [audience, eventIds, firstRetryS];
+    const rows = await sql<{ eventId: string; attempts: number }>(RECORD_FAILURE, values);
+    return rows
+      .filter(({ attempts }) => attempts === DEAD_LETTER_ATTEMPTS)
+      .map(({ eventId }) => eventId);
+  },
+  async renewLease(eventIds, audience, leaseS) {
+    await sql(RENEW_LEASE, [audience, eventIds, leaseS]);
   },
   async findPendingOfSameStreams(eventIds) {
     const rows = await sql<EventRow>(FIND_PENDING_OF_SAME_STREAMS, [eventIds]);

@@ -6,7 +6,7 @@ import { runAsLeader } from './leader-election.ts';
 import {
   findDueRows,
   findNextDueMs,
-  recordPublishAttempt,
+  recordPublication,
   type Audience,
   type DueRow,
 } from './outbox-rows.ts';
@@ -14,7 +14,8 @@ import {
 export type PublishedNotice = {
   readonly eventId: string;
   readonly audience: Audience;
-  readonly attempt: number;
+  /** 1 for the first publication of this notice. */
+  readonly publication: number;
 };
 
 /**
@@ -29,8 +30,8 @@ type Options = {
   readonly databaseUrl: string;
   readonly publish: Publish;
   readonly log: Log;
-  /** Seconds between the first two attempts. Each later pause is twice the previous one. */
-  readonly firstPauseS?: number;
+  /** Seconds after which a notice is published again if no delivery renews its lease. */
+  readonly leaseS: number;
 };
 
 const BATCH = 200;
@@ -49,22 +50,17 @@ const createOutageLog = (log: Log) => {
   };
 };
 
-const toNotice = ({ eventId, audience, attempts }: DueRow): PublishedNotice => ({
+const toNotice = ({ eventId, audience, published }: DueRow): PublishedNotice => ({
   eventId,
   audience,
-  attempt: attempts + 1,
+  publication: published + 1,
 });
 
 /**
- * Publishes each notice again until its delivery is recorded, so the queue may receive a notice
- * several times.
+ * Publishes each notice when it is due. Publishes it again if neither a delivery nor a failure is
+ * recorded within its lease, so the queue may receive a notice several times.
  */
-export const createOutboxRelay = ({
-  databaseUrl,
-  publish,
-  log,
-  firstPauseS = 4,
-}: Options): OutboxRelay => {
+export const createOutboxRelay = ({ databaseUrl, publish, log, leaseS }: Options): OutboxRelay => {
   const wakeUp = createWakeUpSignal();
   const stopping = new AbortController();
   const logOutage = createOutageLog(log);
@@ -72,15 +68,15 @@ export const createOutboxRelay = ({
 
   const publishDueRows = async (client: pg.Client, rows: readonly DueRow[]): Promise<void> => {
     await publish(rows.map(toNotice));
-    const deadIds = await recordPublishAttempt(client, rows, firstPauseS);
-    for (const eventId of deadIds)
-      log.error({ eventId }, 'outbox-relay: dead letter after 20 attempts');
+    await recordPublication(client, rows, leaseS);
   };
 
   const relayDueRows = async (client: pg.Client): Promise<number> => {
     const rows = await findDueRows(client, BATCH);
-    if (rows.length === 0)
-      return Math.max(0, Math.min((await findNextDueMs(client)) ?? MAX_IDLE_MS, MAX_IDLE_MS));
+    if (rows.length === 0) {
+      const dueMs = (await findNextDueMs(client)) ?? MAX_IDLE_MS;
+      return Math.min(Math.max(dueMs, MIN_INTERVAL_MS), MAX_IDLE_MS);
+    }
     const error = await publishDueRows(client, rows).then(
       () => null,
       (reason: unknown) => reason,

@@ -31,10 +31,10 @@ import { Migration20261123000900_table_positions } from './Migration202611230009
 import { Migration20261123000910_joined_tables } from './Migration20261123000910_joined_tables.ts';
 import { Migration20261123001000_closures_are_shown } from './Migration20261123001000_closures_are_shown.ts';
 import { Migration20261123001100_menu_translations } from './Migration20261123001100_menu_translations.ts';
-import { Migration20261123001200_event_proposals } from './Migration20261123001200_event_proposals.ts';
-import { Migration20261123001310_photographs } from './Migration20261123001310_photographs.ts';
 import { Migration20261123001110_table_translations } from './Migration20261123001110_table_translations.ts';
 import { Migration20261123001120_dish_seasons } from './Migration20261123001120_dish_seasons.ts';
+import { Migration20261123001200_event_proposals } from './Migration20261123001200_event_proposals.ts';
+import { Migration20261123001310_photographs } from './Migration20261123001310_photographs.ts';
 import { Migration20261125000100_reservation_tables } from './Migration20261125000100_reservation_tables.ts';
 import { Migration20261125001100_push_alerts } from './Migration20261125001100_push_alerts.ts';
 import { Migration20261125001200_guest_book } from './Migration20261125001200_guest_book.ts';
@@ -46,6 +46,7 @@ import { Migration20261125001600_quote_pipeline } from './Migration2026112500160
 import { Migration20261125001700_sold_out } from './Migration20261125001700_sold_out.ts';
 import { Migration20261126000100_guest_key } from './Migration20261126000100_guest_key.ts';
 import { Migration20261128000100_seat_limits } from './Migration20261128000100_seat_limits.ts';
+import { Migration20261128000800_outbox_publications } from './Migration20261128000800_outbox_publications.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -134,4 +135,8 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261125001700_sold_out', class: Migration20261125001700_sold_out },
   { name: 'Migration20261126000100_guest_key', class: Migration20261126000100_guest_key },
   { name: 'Migration20261128000100_seat_limits', class: Migration20261128000100_seat_limits },
+  {
+    name: 'Migration20261128000800_outbox_publications',
+    class: Migration20261128000800_outbox_publications,
+  },
 ];

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261128000100_seat_limits';
+export const NEWEST_MIGRATION = 'Migration20261128000800_outbox_publications';

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { startOfServiceDay } from '#src/contexts/booking/domain/service-day.ts';
 import { accountsController } from '#src/contexts/staff/accounts/accounts.controller.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import { createAccountRepository } from '#src/contexts/staff/accounts/account-repository.orm.ts';
@@ -97,6 +98,7 @@ const createTrustedDeviceRoutes = (
       passwords,
       pepper,
       devices: createDeviceThrottle(pool),
+      startOfServiceDay: () => startOfServiceDay(commands.clock),
       log,
       ...commands,
     }),

@@ -96,8 +96,12 @@ export const staffRefusalTexts = {
   person_without_right: 'Il tuo ruolo non permette questo gesto.',
   pin_wrong: 'Le cifre non sono giuste',
   pin_obvious: 'Cifre troppo facili da indovinare: scegline altre',
-  pin_pause: 'Troppi errori: riprova tra {retryAfter} secondi.',
-  pin_locked: 'Cifre bloccate dopo troppi errori: il titolare ne dà di nuove.',
+  pin_pause:
+    'Troppi errori: riprova tra {retryAfter} secondi. Toccare prima non allunga la pausa; un collega può usare subito le sue cifre.',
+  device_pause:
+    'Troppi errori su questo tablet: riprova tra {retryAfter} secondi. Chi lo ha già usato oggi aspetta al massimo un minuto.',
+  pin_locked:
+    'Cifre bloccate dopo troppi errori: il titolare ne dà di nuove nella pagina «Persone». Intanto può agire un collega.',
   account_unknown: 'Questo account non c’è più',
   last_administrator: 'È l’ultimo titolare: prima crea un altro account.',
   own_account: 'Il tuo account può chiuderlo un altro titolare.',

@@ -37,8 +37,25 @@ const enter = (client = device): Promise<HttpResponse<ReservationView & Refusal>
 const events = async (type: string) =>
   (await (await app().staff()).get<{ events: HistoryEvent[] }>(`/api/audit/events?type=${type}`))
     .body.events;
+/** Moves the clock forward, and the end of all counters of the device back. */
 const passSeconds = async (seconds: number) => {
   app().clock.advanceMinutes(seconds / 60);
+  await sql(`update login_throttle set expire = expire - ? where key like 'pinDevice%'`, [
+    seconds * 1_000,
+  ]);
+};
+/** Guesses until `count` guesses were judged. Returns the pauses, each after its number of guesses. */
+const guess = async (guesses: number, personId = waiterId): Promise<string[]> => {
+  const pauses: string[] = [];
+  for (let judged = 0; judged < guesses;) {
+    const { status, body } = await confirm(WRONG_PIN, personId);
+    if (status !== 429) judged += 1;
+    else {
+      pauses.push(`${judged}: ${body.details!.retryAfter} s`);
+      await passSeconds(body.details!.retryAfter!);
+    }
+  }
+  return pauses;
 };
 describe('the trusted device', () => {
   it('reads reservations, and receives 401 for the operations of the owner', async () => {
@@ -104,7 +121,7 @@ describe('the trusted device', () => {
 });
 
 describe('the PIN', () => {
-  it('pauses after three errors, is locked after nine, and is shown as locked to the owner', async () => {
+  it('pauses 30 s after three errors and 60 s after six, and is locked after nine', async () => {
     const statuses: string[] = [];
     for (let attempt = 0; attempt < 9; attempt++) {
       const wrong = await confirm(WRONG_PIN);
@@ -112,13 +129,13 @@ describe('the PIN', () => {
       if (attempt % 3 !== 2 || attempt === 8) continue;
       const paused = await confirm();
       expect([paused.status, paused.body.code]).toEqual([429, 'pin_pause']);
-      expect(paused.headers.get('retry-after')).toBe('30');
-      await passSeconds(30);
+      const seconds = attempt === 2 ? 30 : 60;
+      expect(paused.headers.get('retry-after')).toBe(String(seconds));
+      await passSeconds(seconds);
     }
     expect(statuses.slice(0, 8)).toEqual(Array(8).fill('400 pin_wrong'));
     expect(statuses[8]).toBe('409 pin_locked');
     await passSeconds(3_600);
-    await sql(`delete from login_throttle where key like 'pinDevice%'`);
     expect((await confirm()).body.code).toBe('pin_locked');
     const { body } = await (
       await app().staff()
@@ -130,16 +147,57 @@ describe('the PIN', () => {
     expect((await confirm('8264')).status).toBe(200);
   });
 
-  it('counts errors of all persons together on one device', async () => {
-    const ids = [waiterId];
+  it('is not closed by taps during a pause, however many', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) await confirm(WRONG_PIN);
+    for (let tap = 0; tap < 30; tap++) expect((await confirm()).body.code).toBe('pin_pause');
+    await passSeconds(30);
+    expect((await confirm()).status).toBe(200);
+  });
+
+  it('is never locked for a person who acted today, but pauses up to five minutes', async () => {
+    await confirm();
+    expect(await guess(14)).toEqual([
+      '3: 30 s',
+      '6: 60 s',
+      '9: 120 s',
+      '10: 240 s',
+      '11: 300 s',
+      '12: 300 s',
+      '13: 300 s',
+    ]);
+    await passSeconds(300);
+    expect((await confirm()).status).toBe(200);
+    expect((await events('PinLocked')).map(({ sentence }) => sentence)).not.toContainEqual(
+      expect.stringContaining(name),
+    );
+  });
+
+  it('is locked by the first error of a new day after nine errors', async () => {
+    await confirm();
+    await guess(9);
+    await passSeconds(24 * 3_600);
+    expect((await confirm(WRONG_PIN)).body.code).toBe('pin_locked');
+  });
+
+  it('slows a device after twelve errors, for one minute at most if the person acted today', async () => {
+    const colleagues: string[] = [];
     for (const person of ['a', 'b', 'c', 'd', 'e']) {
       await addStaffMember(app(), 'dining-room', `${person} ${count}`);
-      ids.push(await givePin(app(), `${person} ${count}`, PIN));
+      colleagues.push(await givePin(app(), `${person} ${count}`, PIN));
     }
-    for (const id of ids)
-      for (let attempt = 0; attempt < 2; attempt++)
-        expect((await confirm(WRONG_PIN, id)).status).toBe(400);
-    expect((await confirm()).status).toBe(429);
+    await confirm();
+    for (const id of colleagues.slice(0, 4)) await guess(3, id);
+    const newcomer = colleagues[4]!;
+    for (let tap = 0; tap < 20; tap++) {
+      const { status, body } = await confirm(PIN, newcomer);
+      expect([status, body.code]).toEqual([429, 'device_pause']);
+      expect(body.details!.retryAfter).toBeLessThanOrEqual(30);
+    }
+    expect(await guess(3, newcomer)).toEqual(['0: 30 s', '1: 60 s', '2: 120 s']);
+    expect((await confirm()).body.details!.retryAfter).toBe(60);
+    await passSeconds(60);
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm(PIN, colleagues[0])).body.code).toBe('device_pause');
   });
 
   it('permits three of eight concurrent guesses before the pause', async () => {

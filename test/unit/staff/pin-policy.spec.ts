@@ -1,28 +1,54 @@
 import {
   decidePinAttempt,
+  devicePauseS,
+  isLockedByFailure,
   isObviousPin,
-  MAX_PIN_FAILURES,
+  shortenDevicePause,
 } from '#src/contexts/staff/trusted-device/pin-policy.ts';
 
 const NOW = new Date('2026-11-28T20:00:00Z');
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
 
 describe('the PIN policy', () => {
+  const attempts = (failures: number, seconds: number) => ({
+    failures,
+    failedAt: secondsAgo(seconds),
+    isLocked: false,
+  });
+
   it('allows an attempt after fewer than three wrong ones', () => {
     for (const failures of [0, 1, 2])
-      expect(decidePinAttempt({ failures, failedAt: secondsAgo(1) }, NOW)).toBe('allowed');
+      expect(decidePinAttempt(attempts(failures, 1), NOW)).toBe('allowed');
   });
 
-  it.each([3, 6])('requires a wait of 30 s after %i wrong attempts', (failures) => {
-    expect(decidePinAttempt({ failures, failedAt: secondsAgo(10) }, NOW)).toEqual({
-      waitSeconds: 20,
-    });
-    expect(decidePinAttempt({ failures, failedAt: secondsAgo(30) }, NOW)).toBe('allowed');
+  it.each([
+    [3, 30],
+    [6, 60],
+    [9, 120],
+    [10, 240],
+    [11, 300],
+    [40, 300],
+  ])('requires after %i wrong attempts a wait of %i s', (failures, seconds) => {
+    expect(decidePinAttempt(attempts(failures, 10), NOW)).toEqual({ waitSeconds: seconds - 10 });
+    expect(decidePinAttempt(attempts(failures, seconds), NOW)).toBe('allowed');
   });
 
-  it('locks the PIN after nine wrong attempts, however long ago', () => {
-    expect(MAX_PIN_FAILURES).toBe(9);
-    expect(decidePinAttempt({ failures: 9, failedAt: secondsAgo(1_000_000) }, NOW)).toBe('locked');
+  it('locks with the ninth wrong attempt, unless the person acted today', () => {
+    expect(isLockedByFailure(7, false)).toBe(false);
+    expect(isLockedByFailure(8, false)).toBe(true);
+    expect(isLockedByFailure(100, true)).toBe(false);
+    expect(decidePinAttempt({ ...attempts(9, 1_000_000), isLocked: true }, NOW)).toBe('locked');
+  });
+
+  it('slows a device from its twelfth wrong attempt, up to five minutes', () => {
+    expect([11, 12, 13, 14, 15, 16, 99].map(devicePauseS)).toEqual([0, 30, 60, 120, 240, 300, 300]);
+  });
+
+  it('slows a device for at most a minute if the person acted today', () => {
+    expect(shortenDevicePause(300, 300)).toBe(60);
+    expect(shortenDevicePause(300, 250)).toBe(10);
+    expect(shortenDevicePause(300, 200)).toBe(0);
+    expect(shortenDevicePause(30, 20)).toBe(20);
   });
 
   it.each(['0000', '7777', '1234', '4321', '7890', '0987'])('rejects %s as obvious', (pin) => {

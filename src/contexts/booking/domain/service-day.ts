@@ -14,6 +14,10 @@ export const endOfServiceDay = (clock: Pick<Clock, 'dateOf' | 'instantOf'>, at: 
   return at < end ? end : clock.instantOf(addDays(date, 1), DAY_ENDS_AT);
 };
 
+/** Returns the instant at which the current service day began. */
+export const startOfServiceDay = (clock: Clock): Date =>
+  clock.instantOf(currentServiceDay(clock), DAY_ENDS_AT);
+
 /** Returns the date of the current service day. */
 export const currentServiceDay = (clock: Clock): string =>
   addDays(clock.dateOf(endOfServiceDay(clock, clock.now())), -1);

@@ -111,13 +111,19 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
       const counterKeys = createCounterKeys(key, attempt);
       const { uses, waitMs } = await decide(attempt, counterKeys);
       if (waitMs > 0) refuseUntil(waitMs);
+      const counted: QuotaName[] = [];
       try {
         // `consume` is atomic, so only one of two processes can use the last point of a quota.
-        for (const name of uses) await limiters[name].consume(counterKeys[name]);
+        for (const name of uses) {
+          counted.push(name);
+          await limiters[name].consume(counterKeys[name]);
+        }
         if (attempt.device === null) await limiters.share.penalty(counterKeys.share);
       } catch (reason) {
-        if (reason instanceof RateLimiterRes) refuseUntil(reason.msBeforeNext);
-        throw reason;
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        // The password is not checked, so the attempt must not count in any quota.
+        for (const name of counted) await limiters[name].reward(counterKeys[name]);
+        refuseUntil(reason.msBeforeNext);
       }
     },
 

@@ -1,23 +1,27 @@
 import type { Pool } from 'pg';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { createLoginLimiter } from '../sign-in/login-limiter.postgres.ts';
 import type { DeviceThrottle } from './device-throttle.ts';
-import { DEVICE_QUOTA } from './pin-policy.ts';
+import { devicePauseS, DEVICE_WINDOW_S, shortenDevicePause } from './pin-policy.ts';
+
+const MS_PER_SECOND = 1_000;
 
 export const createDeviceThrottle = (pool: Pool): DeviceThrottle => {
-  const limiter = createLoginLimiter(pool, 'pinDevice', DEVICE_QUOTA);
+  const quota = { points: 1, seconds: DEVICE_WINDOW_S };
+  const failures = createLoginLimiter(pool, 'pinDevice', quota);
+  const pauses = createLoginLimiter(pool, 'pinDevicePause', quota);
   return {
-    async take(device) {
-      try {
-        await limiter.consume(device);
-        return null;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1_000);
-        throw reason;
-      }
+    async readPause(device, isKnownToday) {
+      const pause = await pauses.get(device);
+      if (!pause) return 0;
+      const restS = Math.ceil(pause.msBeforeNext / MS_PER_SECOND);
+      if (!isKnownToday) return restS;
+      const counted = await failures.get(device);
+      return shortenDevicePause(devicePauseS(counted?.consumedPoints ?? 0), restS);
     },
-    async giveBack(device) {
-      await limiter.reward(device);
+    async recordFailure(device) {
+      const { consumedPoints } = await failures.penalty(device);
+      const pauseS = devicePauseS(consumedPoints);
+      if (pauseS > 0) await pauses.block(device, pauseS);
     },
   };
 };

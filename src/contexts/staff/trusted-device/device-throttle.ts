@@ -1,6 +1,6 @@
+/** Slows the guesses on one device. Counts only PINs that were verified and wrong. */
 export interface DeviceThrottle {
-  /** Counts an attempt. Returns the seconds to wait, or null if the device may try. */
-  take(device: string): Promise<number | null>;
-  /** Removes an attempt from the count, because correct PINs do not count. */
-  giveBack(device: string): Promise<void>;
+  /** Returns the seconds for which the device must wait, or 0. */
+  readPause(device: string, isKnownToday: boolean): Promise<number>;
+  recordFailure(device: string): Promise<void>;
 }

@@ -47,6 +47,7 @@ import { Migration20261125001700_sold_out } from './Migration20261125001700_sold
 import { Migration20261126000100_guest_key } from './Migration20261126000100_guest_key.ts';
 import { Migration20261128000100_seat_limits } from './Migration20261128000100_seat_limits.ts';
 import { Migration20261128000800_outbox_publications } from './Migration20261128000800_outbox_publications.ts';
+import { Migration20261128000810_pin_locks } from './Migration20261128000810_pin_locks.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -138,5 +139,9 @@ export const migrations: readonly MigrationObject[] = [
   {
     name: 'Migration20261128000800_outbox_publications',
     class: Migration20261128000800_outbox_publications,
+  },
+  {
+    name: 'Migration20261128000810_pin_locks',
+    class: Migration20261128000810_pin_locks,
   },
 ];

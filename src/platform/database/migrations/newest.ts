@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261128000800_outbox_publications';
+export const NEWEST_MIGRATION = 'Migration20261128000810_pin_locks';

@@ -1,5 +1,6 @@
 import type { Application } from '#src/composition/application.ts';
 import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
+import { backfillCredentials } from '#src/contexts/staff/credentials/backfill-credentials.postgres.ts';
 import {
   createFirstAccounts,
   type CreatedAccount,
@@ -13,6 +14,7 @@ export const seedInitialData = async (
   const { config } = context;
   if (config.APP_MODE !== 'production') await application.seed();
   await backfillNameCommitments(application.appServices.commands);
+  await backfillCredentials(application.appServices.commands);
   return createFirstAccounts(
     {
       accounts: application.accounts,

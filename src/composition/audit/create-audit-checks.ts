@@ -5,6 +5,7 @@ import {
   countAccountNames,
   findAlteredAccountNames,
 } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
+import { credentialCheck } from '#src/contexts/staff/credentials/credential-check.postgres.ts';
 import {
   createFlawCollector,
   skippedReport,
@@ -112,6 +113,7 @@ export const createAuditChecks = (
   ...(options.notVerifiedHere ? [skippedCheckpointCheck(options.notVerifiedHere)] : []),
   commitmentCheck,
   accountNameCheck,
+  credentialCheck,
   createConfigurationCheck(configuredTables),
   createGuardCheck(expectedGuards),
   readModelCheck(options, findings),

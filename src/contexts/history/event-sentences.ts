@@ -114,6 +114,7 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   SessionsEnded: (data) =>
     `Chiuse dalla persona stessa altre sessioni: ${formatValue(data['sessions'])}.`,
   AccountNamed: () => 'Il nome dell’account è legato al registro.',
+  CredentialsRecorded: () => 'Password e cifre dell’account sono legate al registro.',
   AccountClosed: (data) => `Chiuso l’account di ${formatRole(data['role'])}.`,
   AccountNameErased: () => 'Cancellato il nome di un account chiuso da 24 mesi.',
   AccessGiven: (data) => `Creato l’account di ${formatRole(data['role'])}.`,

@@ -46,11 +46,20 @@ describe('the give-access command', () => {
     expect(await readLastEvent()).toEqual([
       {
         type: 'AccessGiven',
-        data: { role: 'auditor', nameCommitment: expect.stringMatching(/^[\da-f]{64}$/) },
+        data: {
+          role: 'auditor',
+          nameCommitment: expect.stringMatching(/^[\da-f]{64}$/),
+          passwordCommitment: expect.stringMatching(/^[\da-f]{64}$/),
+        },
       },
     ]);
     await giveAccess('auditor', 'una revisora', `${NEW_PASSWORD} e mezzo`);
-    expect(await readLastEvent()).toEqual([{ type: 'PasswordChanged', data: {} }]);
+    expect(await readLastEvent()).toEqual([
+      {
+        type: 'PasswordChanged',
+        data: { passwordCommitment: expect.stringMatching(/^[\da-f]{64}$/) },
+      },
+    ]);
   });
 
   it.each([

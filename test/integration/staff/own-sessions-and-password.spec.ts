@@ -161,7 +161,7 @@ describe('the password of the signed-in account', () => {
       });
       expect(await readLastEvent()).toEqual({
         type: 'PasswordChanged',
-        data: {},
+        data: { passwordCommitment: expect.stringMatching(/^[\da-f]{64}$/) },
         actor: expect.stringMatching(/^staff:/),
       });
       expect(here.cookies.get('sid')).not.toBe(before);

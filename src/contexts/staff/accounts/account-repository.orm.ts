@@ -9,6 +9,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
 import { deleteStaffSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import { insertAccountName } from '../account-names/name-commitments.postgres.ts';
+import { commitToPassword } from '../credentials/credential-commitments.ts';
 import { deletePin } from '../trusted-device/pin-store.postgres.ts';
 import { deletePushSubscriptionsOf } from '../push/push-subscription-store.postgres.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
@@ -32,9 +33,7 @@ type Deps = {
   readonly clock: Clock;
 };
 
-const createAccountLookup = ({
-  em,
-}: MikroORM): Pick<AccountRepository, 'find' | 'replaceHash' | 'hasAny'> => {
+const createAccountLookup = ({ em }: MikroORM): Pick<AccountRepository, 'find' | 'hasAny'> => {
   const findIn = async (entity: EntitySchema<Row>, username: string): Promise<Account | null> => {
     const sameName = { $ilike: username.replace(/[\\%_]/g, '\\$&') };
     const found = await em.fork().findOne(entity, { username: sameName });
@@ -54,9 +53,6 @@ const createAccountLookup = ({
         [ADMINS, USERS].map((entity) => findIn(entity, username)),
       );
       return administrator ?? user ?? null;
-    },
-    async replaceHash({ id, role, password: known }, password) {
-      await em.fork().nativeUpdate(entityFor(role), { id, password: known }, { password });
     },
     hasAny: async (role) =>
       (await em.fork().count(entityFor(role), role === 'administrator' ? {} : { role })) > 0,
@@ -99,12 +95,20 @@ export const createAccountRepository = ({
     record(tx, toAccountStream(id), event, { at: clock.now().toISOString(), actor });
   return {
     ...createAccountLookup(orm),
+    replaceHash: ({ id, role, password: known }, password) =>
+      inEntityTransaction(async (tx, entityManager) => {
+        const filter = { id, password: known };
+        if ((await entityManager.nativeUpdate(entityFor(role), filter, { password })) === 0) return;
+        const data = { passwordCommitment: commitToPassword(id, role, password) };
+        await recordEvent(tx, id, { type: 'CredentialsRecorded', data }, 'system');
+      }),
     changePassword: ({ id, role, password: verified }, password, actor) =>
       inEntityTransaction(async (tx, entityManager) => {
         const filter = actor.startsWith('staff:') ? { id, password: verified } : { id };
         if ((await entityManager.nativeUpdate(entityFor(role), filter, { password })) === 0)
           return null;
-        await recordEvent(tx, id, { type: 'PasswordChanged', data: {} }, actor);
+        const data = { passwordCommitment: commitToPassword(id, role, password) };
+        await recordEvent(tx, id, { type: 'PasswordChanged', data }, actor);
         return (await deleteStaffSessions(tx, id)).length;
       }),
     add: (role, username, password, actor = 'system') =>
@@ -116,7 +120,9 @@ export const createAccountRepository = ({
           role === 'administrator' ? row : { ...row, role },
         );
         const nameCommitment = await insertAccountName(tx, id, username);
-        await recordEvent(tx, id, { type: 'AccessGiven', data: { role, nameCommitment } }, actor);
+        const passwordCommitment = commitToPassword(id, role, password);
+        const data = { role, nameCommitment, passwordCommitment };
+        await recordEvent(tx, id, { type: 'AccessGiven', data }, actor);
         return true;
       }).catch((error: unknown) => {
         if (error instanceof UniqueConstraintViolationException) return false;

@@ -6,6 +6,7 @@ import type { InTransaction } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
 import type { ConfirmPassword, SignedInStaff } from '../passwords/confirm-password.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import { commitToPin } from '../credentials/credential-commitments.ts';
 import { toAccountStream } from '../staff-events.ts';
 import type { PepperPin } from './pin-pepper.ts';
 import { isObviousPin } from './pin-policy.ts';
@@ -36,7 +37,8 @@ export const givePin =
     await inTransaction(async (tx) => {
       if (!(await pins.give(tx, accountId, hash)))
         refuse({ kind: 'not-found', message: message('account_unknown') });
-      const event = { type: 'PinGiven', data: {} } as const;
+      const data = { pinCommitment: commitToPin(accountId, hash) };
+      const event = { type: 'PinGiven', data } as const;
       await record(tx, toAccountStream(accountId), event, {
         at: clock.now().toISOString(),
         actor: `staff:${staff.id}`,

@@ -28,6 +28,9 @@ export const reservationAsOfRow = z.object({
   id,
   reference: z.string(),
   customerName: z.string().nullable(),
+  isNameOfToday: z
+    .boolean()
+    .meta({ description: 'The name was corrected after this moment, and the old one is erased' }),
   startTime: timeOfDay,
   endTime: timeOfDay,
   tableName: z.string().nullable(),

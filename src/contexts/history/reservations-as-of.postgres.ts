@@ -36,22 +36,37 @@ type Deps = {
 
 const MEALS: readonly MealType[] = ['pranzo', 'cena'];
 
-const STREAMS_OF_DAY = `stream in (select stream from event where ${SERVICE_DAY_SQL} = ? and (stream like 'reservation-%' or stream like 'turn-limit-%'))`;
+/**
+ * Streams that hold seats of the date. A change request or a waiting party can hold seats of a date
+ * that is not the date of its other events.
+ */
+const STREAMS_OF_DAY = `stream in (
+  select stream from event where ${SERVICE_DAY_SQL} = ?
+    and (stream like 'reservation-%' or stream like 'turn-limit-%' or stream like 'waiting-list-%')
+  union select stream from event where type = 'ChangeRequested' and data #>> '{wanted,date}' = ?)`;
 
 type Row = Omit<ReservationsAsOfView['reservations'][number], 'reference'>;
 
+/** The name of the vault is the present one. Older corrections do not say which fields changed. */
+const IS_NAME_CORRECTED_LATER = `exists (
+  select from event e where e.stream = 'reservation-' || r.id and e.type = 'GuestDataCorrected' and e.pos > ?
+    and coalesce(e.data->'fields' @> '["name"]', true))`;
+
 const SELECT_RESERVATIONS = `
-  select r.id::text, p.data->>'name' "customerName", r.slot_start "startTime", r.slot_end "endTime", r.table_name "tableName",
+  select r.id::text, p.data->>'name' "customerName", ${IS_NAME_CORRECTED_LATER} "isNameOfToday", r.slot_start "startTime", r.slot_end "endTime", r.table_name "tableName",
     r.number_of_people "numberOfPeople", r.status, r.outcome
   from reservations r left join personal_data p on p.subject_id = r.subject_id
   where r.reservation_date = ? order by r.slot_start, r.created_at, r.id`;
 
-const readInstant = async (tx: Sql, position: number): Promise<Date> =>
-  (await tx<{ at: Date }>('select at from event where pos = ?', [position]))[0]?.at ?? new Date(0);
+const readInstant = async (tx: Sql, position: number): Promise<Date> => {
+  const [event] = await tx<{ at: string }>('select at from event where pos = ?', [position]);
+  return event ? new Date(event.at) : new Date(0);
+};
 
 const toReservationView = (withNames: boolean) => (row: Row) => ({
   ...row,
   customerName: withNames ? row.customerName : null,
+  isNameOfToday: withNames && row.customerName !== null && row.isNameOfToday,
   reference: toReferenceCode(row.id),
 });
 
@@ -67,7 +82,7 @@ export const createReservationsAsOfQuery = ({
   async listChanges(date) {
     const rows = await sql<HistoryRow>(
       `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and (stream like 'closure-%' or stream like 'turn-limit-%' or stream like 'waiting-list-%')) order by event.pos`,
-      [date, date],
+      [date, date, date],
     );
     return (await toHistoryEvents(sql, resolveActorName, rows)).map(
       ({ position, at, sentence, by }) => ({
@@ -88,9 +103,10 @@ export const createReservationsAsOfQuery = ({
       await replayMatchingEvents(tx, projections, `pos <= ? and ${STREAMS_OF_DAY}`, [
         position,
         date,
+        date,
       ]);
       await createConfigurationAsOf(tx, position);
-      const rows = await tx<Row>(SELECT_RESERVATIONS, [date]);
+      const rows = await tx<Row>(SELECT_RESERVATIONS, [position, date]);
       const closed: MealType[] = [];
       for (const meal of MEALS) if (await isClosed(tx, date, meal)) closed.push(meal);
       return {

@@ -1,18 +1,23 @@
-import fc from 'fast-check';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
+import { createRandom } from '#test/support/builders/answered-request-log.ts';
 import {
-  newIdempotencyKey,
   buildReservationRequest,
+  newIdempotencyKey,
 } from '#test/support/builders/request-builders.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { createRandomSeason } from '#test/support/drivers/random-season.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { countRounds } from '#test/support/rounds.ts';
 
-/** Number of random commands. The long run in docs/audit.md sets HISTORY_COMMANDS=2000. */
-const COMMANDS = Number(process.env['HISTORY_COMMANDS'] ?? 150);
-const INSTANTS = COMMANDS / 10;
-const DAYS = ['2027-03-13', '2027-03-14'] as const;
+/** `npm run test:full` checks 100 instants, `npm test` 25. */
+const INSTANTS = countRounds(100);
+const ACTS_PER_INSTANT = 8;
+const DAYS = ['2027-03-13', '2027-03-14', '2027-03-15'] as const;
+const SEED = 20_270_313;
+
+type Statistics = ReservationsAsOfView['statistics'];
 
 let app: RunningApp;
 let staff: HttpClient;
@@ -27,112 +32,81 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const readReservations = async (date: string, position?: number) =>
-  (
-    await staff.get<ReservationsAsOfView>(
-      `/api/audit/book?date=${date}${position ? `&position=${position}` : ''}`,
-    )
-  ).body;
+const readBook = async (date: string, position: number) =>
+  (await staff.get<ReservationsAsOfView>(`/api/audit/book?date=${date}&position=${position}`)).body;
 
-const ids: string[] = [];
-let guestCount = 0;
+const listFields = (one: Record<string, unknown>): string =>
+  JSON.stringify(
+    ['id', 'customerName', 'tableName', 'numberOfPeople', 'status', 'outcome'].map(
+      (name) => one[name],
+    ),
+  );
 
-/** Performs one random action of a guest or of staff. */
-const runRandomCommand = async (commandIndex: number, choice: number) => {
-  const id = ids[choice % Math.max(1, ids.length)] ?? '';
-  const reservationDate = DAYS[choice % 2]!;
-  const timeSlotId = slots[choice % slots.length]!.id;
-  const people = 1 + (choice % 6);
-  const request = async () => {
-    const { status, body } = await guest.post<{ id: string }>(
-      '/api/reservations',
-      buildReservationRequest(
-        { reservationDate, timeSlotId },
-        {
-          customerName: `Ospite ${++guestCount}`,
-          customerPhone: `0935 ${100_000 + guestCount}`,
-          customerEmail: null,
-          numberOfPeople: people,
-        },
-      ),
-      { 'idempotency-key': newIdempotencyKey() },
-    );
-    if (status === 201) ids.push(body.id);
-  };
-  const addAndRemoveClosure = async () => {
-    const { body } = await staff.post<{ id: string }>('/api/closures', {
-      service: 'lunch',
-      date: reservationDate,
-      note: null,
-      active: true,
-    });
-    if (body.id) await staff.delete(`/api/closures/${body.id}`);
-  };
-  const commands = [
-    request,
-    request,
-    () => staff.put(`/api/reservations/${id}`, { status: 'confirmed' }),
-    () => staff.put(`/api/reservations/${id}`, { status: 'cancelled' }),
-    () =>
-      staff.post(`/api/reservations/${id}/move`, {
-        reservationDate,
-        timeSlotId,
-        tableId: null,
-        numberOfPeople: people,
-      }),
-    () => staff.post(`/api/reservations/${id}/cancel`, { reason: 'guest_asked', note: null }),
-    () => staff.post(`/api/reservations/${id}/undo`),
-    addAndRemoveClosure,
-  ];
-  await commands[commandIndex]!();
+/** Reads the list and the capacity from the screens of staff. */
+const readScreens = async (date: string) => {
+  const list = await staff.get<Record<string, never>[]>(`/api/reservations?date=${date}&limit=500`);
+  const statistics = await staff.get<Statistics>(`/api/reservations/stats?date=${date}`);
+  return { list: list.body.map(listFields).sort(), statistics: statistics.body };
+};
+const readPosition = async (): Promise<number> => {
+  const sql = app.container.get(TOKENS.sql);
+  return Number((await sql<{ pos: string }>('select pos::text from log_head'))[0]!.pos);
 };
 
-it(`returns what staff saw at ${INSTANTS} of ${INSTANTS} instants of ${COMMANDS.toLocaleString('en')} random commands`, async () => {
-  const steps = fc.sample(fc.tuple(fc.nat(7), fc.nat(10_000)), {
-    numRuns: COMMANDS,
-    seed: 20_270_313,
-  });
-  const snapshots: [string, number, ReservationsAsOfView][] = [];
-  for (const [at, [commandIndex, choice]] of steps.entries()) {
-    await runRandomCommand(commandIndex, choice);
-    if (at % (COMMANDS / INSTANTS) !== 0) continue;
-    const date = DAYS[(at / (COMMANDS / INSTANTS)) % 2]!;
-    const now = await takeSnapshot(date);
-    snapshots.push([date, now.position, now]);
+it(`the past book equals what staff saw at ${INSTANTS} random instants of a season with limits, offers, closed rooms and holds`, async () => {
+  const random = createRandom(SEED);
+  const acts = createRandomSeason({ app, staff, guest, slots, days: DAYS });
+  const seen: {
+    date: string;
+    position: number;
+    screens: Awaited<ReturnType<typeof readScreens>>;
+  }[] = [];
+  for (let instant = 0; instant < INSTANTS; instant += 1) {
+    for (let act = 0; act < ACTS_PER_INSTANT; act += 1)
+      await acts[Math.floor(random() * acts.length)]!(Math.floor(random() * 10_000));
+    const date = DAYS[Math.floor(random() * DAYS.length)]!;
+    seen.push({ date, position: await readPosition(), screens: await readScreens(date) });
   }
-  const differingPositions = [];
-  for (const [date, position, expected] of snapshots)
-    if (
-      JSON.stringify(await readReservations(date, position || undefined)) !==
-      JSON.stringify(expected)
-    )
-      differingPositions.push(position);
-  expect(snapshots).toHaveLength(INSTANTS);
-  expect(differingPositions).toEqual([]);
+  const differences = [];
+  for (const { date, position, screens } of seen) {
+    const book = await readBook(date, position);
+    const told = { list: book.reservations.map(listFields).sort(), statistics: book.statistics };
+    if (JSON.stringify(told) !== JSON.stringify(screens))
+      differences.push({ position, told, screens });
+  }
+  expect(differences).toEqual([]);
+  // The season must contain what the book has to tell.
+  const all = seen.flatMap(({ screens }) => screens.statistics);
+  expect(all.some(({ coversOnHold }) => coversOnHold > 0)).toBe(true);
+  expect(all.some(({ maxCovers }) => maxCovers < 75)).toBe(true);
 });
 
-const takeSnapshot = async (date: string): Promise<ReservationsAsOfView> => {
-  const [{ pos }] = (await app.container.get(TOKENS.sql)<{ pos: string }>(
-    'select pos::text from log_head',
-  )) as [{ pos: string }];
-  const list = (
-    await staff.get<Record<string, never>[]>(`/api/reservations?date=${date}&limit=500`)
-  ).body;
-  const statistics = (
-    await staff.get<ReservationsAsOfView['statistics']>(`/api/reservations/stats?date=${date}`)
-  ).body;
-  const asOf = await readReservations(date);
-  const listFields = (one: Record<string, unknown>) => [
-    one['id'],
-    one['customerName'],
-    one['tableName'],
-    one['numberOfPeople'],
-    one['status'],
-    one['outcome'],
-  ];
-  const currentRows = list.map((one) => JSON.stringify(listFields(one))).sort();
-  const asOfRows = asOf.reservations.map((one) => JSON.stringify(listFields(one))).sort();
-  expect(asOfRows).toEqual(currentRows);
-  expect(asOf.statistics).toEqual(statistics);
-  return { ...asOf, position: Number(pos) };
-};
+it('marks a name that was corrected later as the name of today', async () => {
+  const turn = { reservationDate: '2027-03-16', timeSlotId: slots[0]!.id };
+  const { body } = await guest.post<{ id: string }>(
+    '/api/reservations',
+    buildReservationRequest(turn),
+    {
+      'idempotency-key': newIdempotencyKey(),
+    },
+  );
+  const before = await readPosition();
+  const name = async (position: number) =>
+    (await readBook(turn.reservationDate, position)).reservations.map(
+      ({ customerName, isNameOfToday }) => [customerName, isNameOfToday],
+    );
+  const [[original]] = (await name(before)) as [[string]];
+  expect(await name(before)).toEqual([[original, false]]);
+  const correct = (customerName: string, notes: string) =>
+    staff.post(`/api/reservations/${body.id}/guest`, {
+      customerName,
+      customerPhone: '+39 0935 000 909',
+      customerEmail: null,
+      notes,
+    });
+  await correct(original, 'Seggiolone');
+  expect(await name(before)).toEqual([[original, false]]);
+  await correct('Agata Giusta', 'Seggiolone');
+  expect(await name(before)).toEqual([['Agata Giusta', true]]);
+  expect(await name(await readPosition())).toEqual([['Agata Giusta', false]]);
+});

@@ -50,7 +50,10 @@ const Bookings = ({ book: { reservations } }: { book: ReservationsAsOfView }) =>
         {reservations.map((one) => (
           <tr key={one.id}>
             <td>{one.startTime}</td>
-            <th scope="row">{one.customerName ?? one.reference}</th>
+            <th scope="row">
+              {one.customerName ?? one.reference}
+              {one.isNameOfToday && <NameOfToday>nome di oggi</NameOfToday>}
+            </th>
             <td>{one.numberOfPeople}</td>
             <td>{one.tableName ?? 'Da assegnare'}</td>
             <td>
@@ -77,9 +80,13 @@ const Capacity = ({ book: { statistics } }: { book: ReservationsAsOfView }) => (
           </b>
           <span>
             {slot.bookedPeople}/{slot.maxCovers} coperti
+            {slot.coversOnHold > 0 && ` · ${slot.coversOnHold} tenuti`}
           </span>
         </p>
-        <ProgressBar share={slot.bookedPeople / slot.maxCovers} tone="night" />
+        <ProgressBar
+          share={(slot.bookedPeople + slot.coversOnHold) / Math.max(1, slot.maxCovers)}
+          tone="night"
+        />
       </li>
     ))}
   </List>
@@ -103,6 +110,12 @@ const Scroll = styled.div`
     outline: 3px solid ${color.ochre};
     outline-offset: 2px;
   }
+`;
+const NameOfToday = styled.small`
+  display: block;
+  font-weight: 400;
+  font-size: 0.9375rem;
+  color: ${mutedInk};
 `;
 const Table = styled.table`
   width: 100%;

@@ -50,6 +50,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   message: 'Messaggio',
   menuIdeas: 'Idee di menu',
   additionalNotes: 'Note aggiuntive',
+  celebration: 'Che cosa festeggia',
   adminNotes: 'Note del locale',
   guestNote: 'Nota di casa',
   proposalText: 'Testo della proposta',

@@ -38,8 +38,9 @@ export const occasionLabel: Record<Occasion, string> = {
   work: 'Lavoro',
 };
 
+/** `step_free` is asked as a place, not as a need, so the answer says nothing about health. */
 export const seatWishLabel: Record<SeatWish, string> = {
-  step_free: 'Senza gradini',
+  step_free: 'Al piano terra',
   high_chair: 'Seggiolone',
   pushchair: 'Passeggino',
   quiet_corner: 'Angolo tranquillo',

@@ -14,6 +14,7 @@ export const MAX_LENGTHS = {
   customerName: 100,
   customerPhone: 20,
   customerEmail: 150,
+  celebration: 60,
   notes: 2_000,
   message: 4_000,
 } as const;

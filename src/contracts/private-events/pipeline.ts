@@ -110,6 +110,7 @@ export const quoteCard = z
     id: z.uuid(),
     customerName: z.string().nullable(),
     eventKind: z.enum(eventKinds).nullable(),
+    celebration: z.string().nullable(),
     eventDate: z.iso.date(),
     mealType,
     numberOfPeople: z.int(),

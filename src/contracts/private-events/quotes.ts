@@ -9,6 +9,7 @@ import {
   id,
   instant,
   mealType,
+  optionalLine,
   optionalText,
   partySize,
   requiredText,
@@ -49,6 +50,8 @@ export const quoteRequest = z
     numberOfPeople: partySize(MAX_EVENT_PARTY_SIZE, fieldMessage('event_party_too_large')),
     menuIdeas: requiredText(MAX_LENGTHS.notes, fieldMessage('menu_ideas_required')),
     additionalNotes: optionalText(MAX_LENGTHS.notes),
+    /** What the guest celebrates, in own words. */
+    celebration: optionalLine(MAX_LENGTHS.celebration),
     /** Language of the messages to the guest. The default is Italian. */
     language: z.enum(languages).optional(),
     ...eventWishFields,
@@ -79,6 +82,7 @@ export const quoteView = z
     numberOfPeople: z.int(),
     menuIdeas: z.string().nullable(),
     additionalNotes: z.string().nullable(),
+    celebration: z.string().nullable(),
     adminNotes: z.string().nullable(),
     quotedPrice: z.string().nullable(),
     /** Sum of the received deposits and balances. */

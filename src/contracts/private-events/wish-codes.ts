@@ -3,6 +3,10 @@
  * load the schema library.
  */
 
+/**
+ * Kinds of events that requests named until 28 November 2026. Some are religious, so the product no
+ * longer asks for them. Guests name the occasion in their own words.
+ */
 export const eventKinds = [
   'wedding',
   'baptism',

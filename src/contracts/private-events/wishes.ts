@@ -10,7 +10,6 @@ import { wholeNumber } from '../common/whole-number.ts';
  * them.
  */
 export const eventWishFields = {
-  eventKind: z.enum(eventKinds, fieldMessage('value_invalid')).optional(),
   startTime: timeOfDay.optional(),
   children: wholeNumber(fieldMessage('number_invalid'), {
     min: 0,
@@ -27,6 +26,7 @@ export const eventWishFields = {
 
 export const eventWishes = z
   .object({
+    /** Only in requests until 28 November 2026. */
     eventKind: z.enum(eventKinds).nullable(),
     startTime: z.string().nullable(),
     children: z.int().nullable(),

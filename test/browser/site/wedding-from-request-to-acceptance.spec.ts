@@ -35,7 +35,7 @@ const sendRequest = async (page: Page) => {
   await page.getByLabel('E-mail').fill(GUEST.email);
   await page.getByLabel('Date de l’événement').fill(EVENT_DATE);
   await page.getByLabel('Nombre de personnes').fill('50');
-  await page.getByLabel('Type de fête').selectOption('wedding');
+  await page.getByLabel('Ce que vous fêtez').fill('Notre mariage');
   await page.getByLabel('À quelle heure').fill('13:00');
   await page.getByLabel('Dont enfants').fill('8');
   await page.getByLabel('Idées de menu').fill('Espadon aux pistaches');
@@ -69,7 +69,7 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
   const inbox = createInbox(GUEST.email);
   const guest = await visit('/events?lang=fr');
   await sendRequest(guest);
-  await waitForHeading(guest, 'Votre mariage');
+  await waitForHeading(guest, 'Votre fête');
   await waitForStatus(guest, 'Demande reçue');
   expect(new URL(guest.url()).pathname).toMatch(PAGE_PATH);
   const received = await inbox();
@@ -82,7 +82,7 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
   await openStaffArea(staff, administrator);
   await staff.goto('/admin?tab=quotes');
   const card = staff.getByRole('article', { name: GUEST.name });
-  await card.getByText('Matrimonio', { exact: true }).waitFor();
+  await card.getByText('Notre mariage', { exact: true }).waitFor();
   await propose(card, 1, '€ 49,00 a persona', 'Menu de mer, cassata.');
   const first = await inbox();
   expect(first.subject).toContain('€ 49,00 a persona');
@@ -119,7 +119,8 @@ it('follows a wedding from the request to the approval, with its mails, in Frenc
     status: 'pending',
     language: 'fr',
     quotedPrice: '€ 46,00 a persona',
-    wishes: { eventKind: 'wedding', startTime: '13:00', children: 8 },
+    celebration: 'Notre mariage',
+    wishes: { eventKind: null, startTime: '13:00', children: 8 },
     proposals: [
       { version: 2, sentAt: expect.any(String), seenAt: expect.any(String) },
       { version: 1, acceptedAt: null },

@@ -72,7 +72,7 @@ const sendRequest = async (page: Page) => {
   await page.getByLabel('Email').fill(GUEST.email);
   await page.getByLabel('Data dell’evento').fill(EVENT_DATE);
   await page.getByLabel('Numero di persone').fill('72');
-  await page.getByLabel('Che festa è').selectOption('wedding');
+  await page.getByLabel('Che cosa festeggi').fill('Matrimonio');
   await page.getByLabel('Idee di menu').fill('Cannelloni');
   await press(page, 'Invia la richiesta');
 };

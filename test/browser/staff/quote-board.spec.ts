@@ -19,7 +19,7 @@ const createQuote = async (over: object = {}): Promise<{ id: string; name: strin
     .guest()
     .post<QuoteReceipt>('/api/event-quotes', {
       ...buildQuoteRequest({ eventDate: venueDateInDays(60), customerName: name }),
-      eventKind: 'wedding',
+      celebration: 'Matrimonio',
       ...over,
     });
   expect(status).toBe(201);
@@ -64,7 +64,7 @@ describe('the board of private events', () => {
     await dialog.getByLabel('Telefono').fill('0935 000 155');
     await dialog.getByLabel('Data della festa').fill(venueDateInDays(90));
     await dialog.getByLabel('Persone').fill('40');
-    await dialog.getByLabel('Che festa è').selectOption('wedding');
+    await dialog.getByLabel('Che cosa festeggia').fill('Matrimonio');
     await dialog.getByLabel('Che cosa desidera').fill('Pesce');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ const { customerPhone: phone } = buildQuoteRequest();
 const TEXTS = /cassata per Rosalba|il cane di Rosalba/;
 
 const createProposalWithQuestion = async (over: object = {}) => {
-  const quote = await request({ eventKind: 'birthday', ...over });
+  const quote = await request({ celebration: 'I 70 anni del nonno', ...over });
   await propose(quote.id, { text: 'cassata per Rosalba' });
   await submit(`${quote.link}/question`, { question: 'il cane di Rosalba?' });
   return quote;
@@ -28,7 +28,7 @@ describe('the texts of proposals and questions', () => {
       expect.arrayContaining([
         { label: 'Testo della proposta', value: 'cassata per Rosalba' },
         { label: 'Domanda', value: 'il cane di Rosalba?' },
-        { label: 'Festa', value: 'Compleanno' },
+        { label: 'Che cosa festeggia', value: 'I 70 anni del nonno' },
       ]),
     );
   });

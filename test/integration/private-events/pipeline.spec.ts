@@ -134,13 +134,14 @@ describe('the details and the card of a quote', () => {
   });
 
   it('show the deposit, the balance, the open question and the callback date', async () => {
-    const { id, link } = await request({ eventKind: 'baptism' });
+    const { id, link } = await request({ celebration: 'Nozze d’oro' });
     await recordContact(id, { callBackOn: '2027-03-11' });
     await submit(`${link}/question`, { question: 'Il cane può entrare?' });
     await recordPayment(id);
     const readCard = async () => (await readBoard()).cards.find((one) => one.id === id);
     expect(await readCard()).toMatchObject({
-      eventKind: 'baptism',
+      eventKind: null,
+      celebration: 'Nozze d’oro',
       callBackOn: '2027-03-11',
       hasOpenQuestion: true,
       depositCents: 20_000,

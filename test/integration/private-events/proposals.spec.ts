@@ -17,7 +17,7 @@ describe('a quote from the request to the acceptance', () => {
   it('keeps the wishes and the language of the request', async () => {
     await request({
       language: 'fr',
-      eventKind: 'wedding',
+      celebration: 'Noces d’or',
       startTime: '13:00',
       children: 8,
       budgetPerPerson: 50,
@@ -26,8 +26,9 @@ describe('a quote from the request to the acceptance', () => {
     expect(await list()).toMatchObject([
       {
         language: 'fr',
+        celebration: 'Noces d’or',
         wishes: {
-          eventKind: 'wedding',
+          eventKind: null,
           startTime: '13:00',
           children: 8,
           budgetPerPerson: 50,
@@ -37,8 +38,25 @@ describe('a quote from the request to the acceptance', () => {
     ]);
   });
 
+  it('stores the words about the occasion in the vault, and not in the event', async () => {
+    await request({ celebration: 'Zzbattesimo di Rosalba' });
+    const [event] = await sql<{ data: object }>('select data from event order by pos desc limit 1');
+    expect(JSON.stringify(event)).not.toContain('Zzbattesimo');
+    const stored = await sql<{ words: string }>(
+      `select data->>'celebration' words from personal_data where data->>'celebration' is not null`,
+    );
+    expect(stored).toEqual([{ words: 'Zzbattesimo di Rosalba' }]);
+  });
+
+  it('of an earlier version still shows the kind that it named', async () => {
+    await request();
+    await sql(`update event_quotes set wishes = '{"eventKind": "baptism"}'`);
+    expect((await list())[0]!.wishes.eventKind).toBe('baptism');
+  });
+
   it.each([
-    ['an unknown kind', { eventKind: 'party' }],
+    ['a coded kind of event', { eventKind: 'wedding' }],
+    ['an occasion of 61 characters', { celebration: 'x'.repeat(61) }],
     ['an invalid hour', { startTime: '25:00' }],
     ['a negative number of children', { children: -1 }],
     ['a budget of zero', { budgetPerPerson: 0 }],
@@ -148,7 +166,7 @@ describe('a quote from the request to the acceptance', () => {
   });
 
   it('stays the same after a rebuild of the read models', async () => {
-    const { id, link } = await request({ eventKind: 'baptism' });
+    const { id, link } = await request({ celebration: 'La prima nipote' });
     await propose(id);
     await ask(link, 'A che ora?');
     await propose(id);

@@ -68,6 +68,7 @@ export const buildQuoteRequest = (over: Partial<QuoteRequest> = {}): QuoteReques
   numberOfPeople: 50,
   menuIdeas: 'Antipasti di mare e una torta a tre piani',
   additionalNotes: 'Battesimo della nipote',
+  celebration: null,
   ...over,
 });
 

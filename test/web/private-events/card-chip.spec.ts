@@ -8,7 +8,8 @@ const NOW = Date.parse('2026-11-22T11:00:00.000Z');
 const card = (over: Partial<QuoteCardView> = {}): QuoteCardView => ({
   id: '00000000-0000-4000-8000-000000000001',
   customerName: 'Agata Prova',
-  eventKind: 'wedding',
+  eventKind: null,
+  celebration: 'Nozze',
   eventDate: '2027-06-12',
   mealType: 'pranzo',
   numberOfPeople: 50,

@@ -1,11 +1,7 @@
 import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import {
-  eventKinds,
-  eventPlaces,
-  MAX_BUDGET_PER_PERSON,
-} from '#src/contracts/private-events/wish-codes.ts';
+import { eventPlaces, MAX_BUDGET_PER_PERSON } from '#src/contracts/private-events/wish-codes.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
@@ -69,16 +65,14 @@ export const EventWishFields = ({ register, problem }: FieldsProps) => {
   const optional = words('booking.optional');
   return (
     <>
-      <Field label={words('events.kind')} optional={optional} error={problem('eventKind')}>
+      <Field label={words('events.celebration')} optional={optional} error={problem('celebration')}>
         {(field) => (
-          <Select {...field} {...register('eventKind', emptyIsUndefined)}>
-            <option value="">{words('events.kind.none')}</option>
-            {eventKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {words(`events.kind.${kind}`)}
-              </option>
-            ))}
-          </Select>
+          <Input
+            {...field}
+            {...register('celebration')}
+            maxLength={MAX_LENGTHS.celebration}
+            placeholder={words('events.celebrationHint')}
+          />
         )}
       </Field>
       <Field label={words('events.place')} optional={optional} error={problem('place')}>

@@ -33,7 +33,7 @@ const BOARD = `
   with staged as (select q.*, ${STAGE} shown_stage from event_quotes q),
   ranked as (select *, count(*) over (partition by shown_stage)::int stage_count, row_number() over (partition by shown_stage
     order by case when shown_stage in ('done', 'lost') then '1900-01-01'::date - event_date else event_date - '1900-01-01'::date end, id) place from staged)
-  select q.id::text, p.data->>'name' "customerName", q.wishes->>'eventKind' "eventKind", q.event_date::text "eventDate", q.meal_type "mealType",
+  select q.id::text, p.data->>'name' "customerName", q.wishes->>'eventKind' "eventKind", p.data->>'celebration' celebration, q.event_date::text "eventDate", q.meal_type "mealType",
     q.number_of_people "numberOfPeople", q.shown_stage stage, ${isoInstantSql('q.created_at')} "createdAt",
     coalesce(v.version, 0) "proposalVersion", ${isoInstantSql('v.seen_at')} "proposalSeenAt", q.accepted_version is not null "isAccepted", q.hold is not null "holdsSeats",
     exists (select from quote_questions k where k.quote_id = q.id and k.is_open) "hasOpenQuestion",

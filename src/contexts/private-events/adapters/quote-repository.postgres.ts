@@ -25,7 +25,7 @@ const HOLD = `
 const SELECT_QUOTES = `
   select q.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     q.event_date::text "eventDate", q.meal_type "mealType", q.number_of_people "numberOfPeople",
-    p.data->>'menuIdeas' "menuIdeas", p.data->>'additionalNotes' "additionalNotes", n.data->>'adminNotes' "adminNotes",
+    p.data->>'menuIdeas' "menuIdeas", p.data->>'additionalNotes' "additionalNotes", p.data->>'celebration' celebration, n.data->>'adminNotes' "adminNotes",
     q.quoted_price "quotedPrice", q.status, q.lost_reason "lostReason",
     coalesce((select sum(m.amount_cents)::int from quote_payments m where m.quote_id = q.id), 0) "paidCents", ${HOLD} hold, q.language, q.wishes, ${PROPOSALS} proposals, ${QUESTIONS} questions,
     ${isoInstantSql('q.created_at')} "createdAt", ${isoInstantSql('q.updated_at')} "updatedAt"

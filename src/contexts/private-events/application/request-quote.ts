@@ -46,6 +46,7 @@ const storeRequest = async (
     customerEmail,
     menuIdeas,
     additionalNotes,
+    celebration,
     language,
     ...wishes
   } = request;
@@ -55,6 +56,7 @@ const storeRequest = async (
     email: customerEmail,
     menuIdeas,
     additionalNotes,
+    celebration,
   });
   const today = deps.clock.today();
   const lastDay = addDays(today, deps.horizonDays);

@@ -10,6 +10,10 @@ import { PANEL_ID } from './quotePanelId.ts';
 
 type Props = { card: QuoteCardView; isOpen: boolean; onOpen: (id: string) => void };
 
+/** Returns what the guest celebrates, in own words, or the kind that an older request named. */
+const toCelebration = ({ celebration, eventKind }: QuoteCardView): string | null =>
+  celebration ?? (eventKind && eventKindShortLabel[eventKind]);
+
 export const toCardId = (id: string): string => `quote-card-${id}`;
 
 export const PipelineCard = ({ card, isOpen, onOpen }: Props) => {
@@ -25,8 +29,7 @@ export const PipelineCard = ({ card, isOpen, onOpen }: Props) => {
       onClick={() => onOpen(card.id)}
     >
       <Head>
-        <b>{customerNameOf(card)}</b>{' '}
-        {card.eventKind && <i>{eventKindShortLabel[card.eventKind]}</i>}
+        <b>{customerNameOf(card)}</b> {toCelebration(card) && <i>{toCelebration(card)}</i>}
       </Head>
       <When>
         {formatNumericDay(card.eventDate)} · <strong>{card.numberOfPeople}</strong> pers.

@@ -31,8 +31,11 @@ export const QuotePanel = ({ id, onClose }: Props) => {
   );
 };
 
-const toTitle = ({ wishes: { eventKind }, ...quote }: QuoteDetail): string =>
-  `${eventKind ? eventKindShortLabel[eventKind] : 'Festa'} ${customerNameOf(quote)}`;
+const toTitle = (quote: QuoteDetail): string => {
+  const { eventKind } = quote.wishes;
+  const kind = quote.celebration ?? (eventKind && eventKindShortLabel[eventKind]) ?? 'Festa';
+  return `${kind} ${customerNameOf(quote)}`;
+};
 
 const OpenQuote = ({ quote, onClose }: { quote: QuoteDetail; onClose: () => void }) => {
   const title = useRef<HTMLHeadingElement>(null);

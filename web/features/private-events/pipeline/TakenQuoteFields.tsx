@@ -5,12 +5,7 @@ import {
   contactChannelLabel,
   contactChannels,
 } from '#src/contracts/private-events/pipeline-codes.ts';
-import {
-  eventKindLabel,
-  eventKinds,
-  eventPlaceLabel,
-  eventPlaces,
-} from '#src/contracts/private-events/wish-codes.ts';
+import { eventPlaceLabel, eventPlaces } from '#src/contracts/private-events/wish-codes.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
@@ -83,16 +78,9 @@ export const TakenOccasionFields = ({ register, errors }: Props) => (
         />
       )}
     </Field>
-    <Field label="Che festa è" optional={OPTIONAL} error={errors.eventKind?.message}>
+    <Field label="Che cosa festeggia" optional={OPTIONAL} error={errors.celebration?.message}>
       {(control) => (
-        <Select {...control} {...register('eventKind', emptyIsUndefined)}>
-          <option value="">Non detto</option>
-          {eventKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {eventKindLabel[kind]}
-            </option>
-          ))}
-        </Select>
+        <Input {...control} {...register('celebration')} maxLength={MAX_LENGTHS.celebration} />
       )}
     </Field>
   </>

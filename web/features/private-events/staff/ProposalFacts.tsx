@@ -8,10 +8,14 @@ import { Figure, FullWidthFact } from '#web/shared/ui/layout/staffCardStyles.ts'
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
 /** Lists the optional wishes of the guest as pairs of label and value. */
-export const listWishes = ({ wishes, language }: QuoteView): readonly [string, string][] => {
+export const listWishes = ({
+  wishes,
+  language,
+  celebration,
+}: QuoteView): readonly [string, string][] => {
   const { eventKind, startTime, children, budgetPerPerson, place } = wishes;
   const named: [string, string | null][] = [
-    ['Festa', eventKind && eventKindLabel[eventKind]],
+    ['Festeggia', celebration ?? (eventKind && eventKindLabel[eventKind])],
     ['Ora', startTime],
     ['Bambini', children === null ? null : String(children)],
     ['Spesa a persona', budgetPerPerson === null ? null : `€ ${budgetPerPerson}`],

@@ -8,6 +8,7 @@ const LABELS: Record<string, string> = {
   notes: 'Richieste',
   menuIdeas: 'Idee di menu',
   additionalNotes: 'Note',
+  celebration: 'Che cosa festeggia',
   adminNotes: 'Note del locale',
   guestNote: 'Nota di casa',
   message: 'Messaggio',

@@ -7,6 +7,7 @@ const typescript = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2023',
     transform: { react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',

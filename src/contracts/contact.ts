@@ -9,6 +9,7 @@ import {
   requiredText,
 } from './common/fields.ts';
 import { MAX_LENGTHS } from './common/limits.ts';
+import { languages } from './languages.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { pageFields } from './common/paging.ts';
 
@@ -21,6 +22,8 @@ export const contactMessage = z
     email: emailAddress('contact_email_invalid'),
     message: requiredText(MAX_LENGTHS.message, MESSAGE).min(10, MESSAGE),
     privacyConsent: z.literal(true, fieldMessage('privacy_consent_required')),
+    /** Language of the form. The default is Italian. */
+    language: z.enum(languages).optional(),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessage>;
@@ -40,7 +43,8 @@ export const contactView = z
     email: z.string().nullable(),
     message: z.string().nullable(),
     privacyConsent: z.boolean(),
-    consentTextVersion: z.iso.date(),
+    /** SHA-256 of the text that was shown, or its date until 28 November 2026. */
+    consentTextVersion: z.string(),
     createdAt: instant,
     readAt: instant.nullable(),
   })

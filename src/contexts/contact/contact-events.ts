@@ -1,8 +1,8 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
- * Events of a contact message. `consentTextVersion` is the date of the privacy page that the sender
- * agreed to.
+ * Events of a contact message. `consentTextVersion` is the SHA-256 of the text that the sender
+ * agreed to. Events until 28 November 2026 contain a date.
  */
 export type ContactEvent =
   | DomainEvent<'ContactMessageReceived', { privacyConsent: true; consentTextVersion: string }>

@@ -1,9 +1,10 @@
 import type { ContactMessage, ContactReceipt } from '#src/contracts/contact.ts';
-import { PRIVACY_TEXT_VERSION } from '#src/contracts/common/limits.ts';
+import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
 import type { EventLog } from '#src/event-log/event-log.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import { toContactStream, type ContactEvent } from './contact-events.ts';
 
 export interface PersonalDataStore {
@@ -28,12 +29,12 @@ const storeMessage = async (
   deps: Deps,
   tx: Sql,
   id: string,
-  { name, email, message, privacyConsent }: ContactMessage,
+  { name, email, message, privacyConsent, language = DEFAULT_LANGUAGE }: ContactMessage,
 ): Promise<void> => {
   const subject = await deps.personalData.insert(tx, { name, email, message });
   const received: ContactEvent = {
     type: 'ContactMessageReceived',
-    data: { privacyConsent, consentTextVersion: PRIVACY_TEXT_VERSION },
+    data: { privacyConsent, consentTextVersion: findConsentVersion('privacy', language) },
   };
   await deps.eventLog.append(tx, toContactStream(id), 0, [received], {
     at: deps.clock.now().toISOString(),

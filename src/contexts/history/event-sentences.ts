@@ -12,6 +12,7 @@ import { waitingListSentences } from './waiting-list-sentences.ts';
 import { formatClosureData } from './format-closure-data.ts';
 import { formatTurnLimit } from './format-turn-limit.ts';
 import { formatRole } from './format-role.ts';
+import { describeConsentVersion } from '#src/messages/consents/consent-texts.ts';
 
 const ERASURE_REASON_LABELS: Record<string, string> = {
   retention: 'trascorsi 24 mesi',
@@ -36,7 +37,7 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   ...quoteSentences,
 
   ContactMessageReceived: (data) =>
-    `Ricevuto un messaggio dal sito; consenso al testo privacy del ${formatValue(data['consentTextVersion'])}.`,
+    `Ricevuto un messaggio dal sito; consenso al testo privacy del ${describeConsentVersion(formatValue(data['consentTextVersion']))}.`,
   MessageRead: () => 'Messaggio segnato come letto.',
   MessageUnread: () => 'Messaggio segnato come da leggere.',
 

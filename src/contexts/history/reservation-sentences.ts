@@ -8,6 +8,7 @@ import { toRecord } from '#src/contracts/common/to-record.ts';
 import { cancelReasonWords, rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import { guestStepSentences } from './guest-step-sentences.ts';
 import { formatSeat, formatValue, holdsSeat, type EventData } from './format-event-fields.ts';
+import { describeConsentVersion } from '#src/messages/consents/consent-texts.ts';
 
 const STATUS_LABELS: Record<string, string> = {
   pending: 'in attesa',
@@ -64,7 +65,7 @@ const detailedSentences: Partial<Record<ReservationEventType, FormatSentence>> =
     `Cliente non presentato: da confermata a non presentato (${formatSeat(data)}).`,
   GuestCalled: () => 'Cliente avvisato per telefono.',
   AllergiesDeclared: (data) =>
-    `Allergie ${data['toldToStaff'] ? 'dette a voce al personale' : 'comunicate'} con consenso al testo del ${formatValue(data['consentTextVersion'])}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
+    `Allergie ${data['toldToStaff'] ? 'dette a voce al personale' : 'comunicate'} con consenso al testo del ${describeConsentVersion(formatValue(data['consentTextVersion']))}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
   GuestDataCorrected: (data) => `Corretti i dati del cliente${formatCorrectedFields(data)}.`,
   ReservationNoteWritten: (data) =>
     data['deleted'] ? 'Nota interna cancellata.' : 'Nota interna scritta.',

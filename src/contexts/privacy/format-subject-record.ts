@@ -37,6 +37,7 @@ import {
   type QuoteStatus,
 } from '#src/contracts/private-events/quotes.ts';
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
+import { describeConsentVersion } from '#src/messages/consents/consent-texts.ts';
 
 type RecordSource = Pick<SubjectRecord, 'kind' | 'record' | 'data'>;
 type Fact = SubjectRecord['facts'][number];
@@ -129,7 +130,7 @@ const quoteFacts = ({ record: r }: RecordSource): [string, string][] => [
 const contactFacts = ({ record: r }: RecordSource, moment: FormatInstant): [string, string][] => [
   [
     'Consenso',
-    `dato al testo della privacy policy del ${toText(r['consentTextVersion']).split('-').reverse().join('/')}`,
+    `dato al testo della privacy policy del ${describeConsentVersion(toText(r['consentTextVersion']))}`,
   ],
   ['Letto dal personale', r['readAt'] ? moment(toText(r['readAt'])) : 'no'],
 ];

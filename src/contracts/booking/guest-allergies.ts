@@ -5,9 +5,6 @@ import { optionalLine } from '../common/fields.ts';
 
 export const ALLERGY_NOTE_LENGTH = 200;
 
-/** Date of the consent text that guests accept. A changed text needs a new date. */
-export const ALLERGIES_CONSENT_VERSION = '2026-11-22';
-
 /**
  * Number of days after the visit for which allergies are stored. A guest can ask to keep them
  * longer (spec note 33).

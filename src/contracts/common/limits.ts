@@ -46,5 +46,7 @@ export const MAX_AVAILABILITY_DAYS = 42;
 export const DEFAULT_PARTY_SIZE = 2;
 export const MAX_EVENT_PARTY_SIZE = 1_000;
 
-/** Date of the last change of the privacy page (specification §2). */
-export const PRIVACY_TEXT_VERSION = '2025-07-16';
+/** Date of the first text of the legal pages (specification §2). */
+export const LEGAL_TEXTS_DATE = '2025-07-16';
+/** Date of the present text of the privacy page. The archive of consent texts has the same date. */
+export const PRIVACY_TEXT_DATE = '2026-11-28';

@@ -1,3 +1,4 @@
+import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';
@@ -26,7 +27,7 @@ describe('allergies in a reservation request', () => {
       'select subject_id, commitment, data from event order by pos',
     );
     expect(second).toMatchObject({
-      data: { consentTextVersion: '2026-11-22', remember: false },
+      data: { consentTextVersion: findConsentVersion('allergies', 'it'), remember: false },
       commitment: expect.stringMatching(/^[\da-f]{64}$/),
     });
     expect(second!['subject_id']).not.toBe(first!['subject_id']);

@@ -1,3 +1,4 @@
+import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import type { ContactReceipt, ContactView } from '#src/contracts/contact.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { buildContactMessage, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
@@ -38,7 +39,7 @@ describe('POST /api/contact', () => {
       {
         id: body.id,
         ...buildContactMessage(),
-        consentTextVersion: '2025-07-16',
+        consentTextVersion: findConsentVersion('privacy', 'it'),
         createdAt: '2027-03-10T09:00:00.000Z',
         readAt: null,
       },

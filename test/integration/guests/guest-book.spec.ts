@@ -1,3 +1,4 @@
+import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { GuestView } from '#src/contracts/guests.ts';
 import { setupBookingApp, type RefusalBody } from '#test/support/fixtures/booking-app.ts';
@@ -175,7 +176,11 @@ describe('the remembered allergies of a guest', () => {
     const [last] = await sql('select type, data from event order by pos desc limit 1');
     expect(last).toMatchObject({
       type: 'AllergiesDeclared',
-      data: { consentTextVersion: '2026-11-22', remember: true, toldToStaff: true },
+      data: {
+        consentTextVersion: findConsentVersion('told-allergies', 'it'),
+        remember: true,
+        toldToStaff: true,
+      },
     });
     expect((await readEntry(id))!.allergies).toEqual({ codes: ['gluten', 'nuts'], note: null });
     expect(await findTraces(['Zzceliaca'])).toEqual([]);

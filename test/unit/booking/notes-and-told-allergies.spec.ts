@@ -47,7 +47,7 @@ describe('a record of staff about a guest', () => {
       .when({ type: 'declareAllergies', ...consent })
       .then({ type: 'AllergiesDeclared', data: { seat, ...consent } });
     expect(describeEvent('AllergiesDeclared', { ...consent, toldToStaff: true })).toBe(
-      'Allergie dette a voce al personale con consenso al testo del 2026-11-22; il cliente chiede di ricordarle.',
+      'Allergie dette a voce al personale con consenso al testo del 22/11/2026; il cliente chiede di ricordarle.',
     );
   });
 });

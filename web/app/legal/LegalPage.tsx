@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PRIVACY_TEXT_VERSION } from '#src/contracts/common/limits.ts';
+import { LEGAL_TEXTS_DATE } from '#src/contracts/common/limits.ts';
 import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -152,18 +152,22 @@ export const LegalTable = styled.table`
   }
 `;
 
-const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  toUtcNoon(PRIVACY_TEXT_VERSION),
-);
+const formatDay = (date: string) =>
+  new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' }).format(toUtcNoon(date));
 
-/** Page with a legal text. The text is Italian in every language (spec note 24). */
+/**
+ * Page with a legal text. The text is Italian in every language (spec note 24). `revisedOn` is the
+ * date of the present text, if the page shows it.
+ */
 export const LegalPage = ({
   title,
   lead,
+  revisedOn,
   children,
 }: {
   title: string;
   lead: string;
+  revisedOn?: string;
   children: ReactNode;
 }) => {
   const words = useTranslation();
@@ -177,7 +181,15 @@ export const LegalPage = ({
       <Body>
         {language !== 'it' && <p>{words('legal.inItalian')}</p>}
         <article lang="it">
-          <Updated>Ultimo aggiornamento: {lastUpdated}</Updated>
+          <Updated>
+            Ultimo aggiornamento: {formatDay(LEGAL_TEXTS_DATE)}
+            {revisedOn && (
+              <>
+                <br />
+                Voci precisate il {formatDay(revisedOn)}
+              </>
+            )}
+          </Updated>
           {children}
         </article>
       </Body>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PRIVACY_TEXT_DATE } from '#src/contracts/common/limits.ts';
 import { venue } from '#src/venue.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { LegalPage, LegalSection, LegalTable } from './LegalPage.tsx';
@@ -9,7 +10,7 @@ const dataController = `${name}, ${address.street}, provincia di ${address.provi
 const collectedData: readonly (readonly [what: string, data: string, why: string])[] = [
   [
     'Richiesta di prenotazione',
-    'Nome, numero di telefono, e-mail (facoltativa), richieste particolari; data, turno, numero di persone, tavolo. Le stesse voci quando prenoti per telefono o di persona.',
+    'Nome, numero di telefono, e-mail (facoltativa), richieste particolari, occasione e preferenze per il posto, come il piano terra o un seggiolone (facoltative); data, turno, ora di arrivo, numero di persone, tavolo. Le stesse voci quando prenoti per telefono o di persona.',
     'Rispondere alla tua richiesta e tenerti il posto: misure precontrattuali e contratto (art. 6, par. 1, lett. b, GDPR).',
   ],
   [
@@ -24,7 +25,7 @@ const collectedData: readonly (readonly [what: string, data: string, why: string
   ],
   [
     'Richiesta di preventivo',
-    'Nome, numero di telefono, e-mail (facoltativa), data e pasto, numero di persone, idee di menu, note.',
+    'Nome, numero di telefono, e-mail (facoltativa), data, pasto e ora, numero di persone e di bambini, spesa e luogo che preferisci, idee di menu, note e, se vuoi, che cosa festeggi con le tue parole; poi le proposte, le tue domande e i pagamenti.',
     'Preparare il preventivo che ci chiedi: misure precontrattuali (art. 6, par. 1, lett. b, GDPR).',
   ],
   [
@@ -143,6 +144,7 @@ export const PrivacyPolicy = () => {
     <LegalPage
       title="Privacy policy"
       lead="Quali dati ci affidi quando prenoti, chiedi un preventivo o ci scrivi, e che cosa ne facciamo."
+      revisedOn={PRIVACY_TEXT_DATE}
     >
       <LegalSection title="1. Chi tratta i tuoi dati">
         <p>
@@ -159,8 +161,10 @@ export const PrivacyPolicy = () => {
         <CollectedDataTable />
         <p>
           I campi facoltativi si possono lasciare vuoti; senza quelli obbligatori non possiamo
-          rispondere alla richiesta. Non scrivere nelle note dati sulla salute: per le allergie c’è
-          un campo apposta.
+          rispondere alla richiesta. Non scrivere nelle note dati sulla salute o sulla religione:
+          per le allergie c’è un campo apposta, e di una festa bastano le parole che scegli tu. Fino
+          al 28 novembre 2026 il modulo dei preventivi chiedeva il tipo di festa da un elenco:
+          quella voce resta, senza nome, nella storia delle richieste di allora.
         </p>
       </LegalSection>
       <RetentionSections />
@@ -176,10 +180,9 @@ export const PrivacyPolicy = () => {
       </LegalSection>
       <LegalSection title="8. Modifiche">
         <p>
-          La data in alto è quella del testo a cui si riferiscono i consensi dei messaggi. Le voci
-          su allergie, registri, copie di sicurezza e correzioni sono state precisate il 22 novembre
-          2026, quella sul libro degli ospiti il 25 novembre 2026. Insieme a ogni consenso
-          conserviamo la versione del testo a cui è stato dato.
+          Le date in alto sono quella della prima stesura e quella del testo attuale. Insieme a ogni
+          consenso conserviamo l’impronta del testo che hai visto, nella lingua in cui l’hai letto;
+          i testi precedenti restano nel nostro archivio e te li mandiamo se li chiedi.
         </p>
       </LegalSection>
     </LegalPage>

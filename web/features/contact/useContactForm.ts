@@ -95,12 +95,13 @@ const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
   const resetKey = () => {
     key.current = null;
   };
+  const { language } = useLanguage();
   const post = async (body: ContactMessage): Promise<ContactErrors | null> => {
     key.current ??= createIdempotencyKey();
     const { contactApi } = await loadContactApi();
     const { error } = await dispatch(
       contactApi.endpoints.sendContactMessage.initiate(
-        { key: key.current, body: { ...body, website: trap.website() } },
+        { key: key.current, body: { ...body, language, website: trap.website() } },
         { track: false },
       ),
     );

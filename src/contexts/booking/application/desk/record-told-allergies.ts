@@ -1,7 +1,9 @@
-import { ALLERGIES_CONSENT_VERSION, hasAllergies } from '#src/contracts/booking/guest-allergies.ts';
+import { hasAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import type { ToldAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { refuseField } from '#src/kernel/domain-error.ts';
+import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
+import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import { message } from '#src/messages/message.ts';
 import {
   appendPersonalDataEvent,
@@ -26,7 +28,7 @@ export const recordToldAllergies =
       await appendPersonalDataEvent(deps, tx, id, {
         command: {
           type: 'declareAllergies',
-          consentTextVersion: ALLERGIES_CONSENT_VERSION,
+          consentTextVersion: findConsentVersion('told-allergies', DEFAULT_LANGUAGE),
           remember,
           toldToStaff: true,
         },

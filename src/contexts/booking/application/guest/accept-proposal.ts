@@ -38,9 +38,18 @@ const findSender = async (
   return sender && { ...sender, mayHoldSeats: sender.mayHoldSeats && holdsSeat };
 };
 
-const isAllergiesRemembered = async ({ eventLog }: Deps, tx: Sql, id: string): Promise<boolean> => {
+/** Returns the consent to the storage of allergies, which the guest gave with the first request. */
+const findAllergiesConsent = async (
+  { eventLog }: Deps,
+  tx: Sql,
+  id: string,
+): Promise<Pick<NewRequest, 'rememberAllergies' | 'consentVersion'>> => {
   const history = await eventLog.read<ReservationEvent>(tx, toReservationStream(id));
-  return history.some((event) => event.type === 'AllergiesDeclared' && event.data.remember);
+  const declared = history.filter((event) => event.type === 'AllergiesDeclared');
+  return {
+    rememberAllergies: declared.some(({ data }) => data.remember),
+    consentVersion: declared.at(-1)?.data.consentTextVersion,
+  };
 };
 
 /**
@@ -65,7 +74,7 @@ const copyRequest = async (
     numberOfPeople: declined.numberOfPeople,
     language: declined.language,
     allergies,
-    rememberAllergies: hasAllergies(allergies) && (await isAllergiesRemembered(deps, tx, id)),
+    ...(hasAllergies(allergies) ? await findAllergiesConsent(deps, tx, id) : {}),
     insteadOf: id,
   };
 };

@@ -1,8 +1,6 @@
-import {
-  ALLERGIES_CONSENT_VERSION,
-  hasAllergies,
-  type Allergies,
-} from '#src/contracts/booking/guest-allergies.ts';
+import { hasAllergies, type Allergies } from '#src/contracts/booking/guest-allergies.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
+import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import { fold } from '#src/event-log/decider.ts';
 import type { Actor, EventLog } from '#src/event-log/event-log.ts';
 import type { Clock } from '#src/kernel/clock.ts';
@@ -21,13 +19,16 @@ type Deps = {
 export type AllergyDeclaration = {
   readonly allergies?: Allergies | null | undefined;
   readonly rememberAllergies?: boolean | null | undefined;
+  /** Version of the text that the guest agreed to. The default is the present text. */
+  readonly consentVersion?: string | undefined;
+  readonly language?: Language | undefined;
 };
 
 export const declareAllergies = async (
   { eventLog, personalData, clock }: Deps,
   tx: Sql,
   id: string,
-  { allergies, rememberAllergies }: AllergyDeclaration,
+  { allergies, rememberAllergies, consentVersion, language }: AllergyDeclaration,
   actor: Actor,
 ): Promise<void> => {
   if (!hasAllergies(allergies)) return;
@@ -39,7 +40,8 @@ export const declareAllergies = async (
   });
   const command = {
     type: 'declareAllergies',
-    consentTextVersion: ALLERGIES_CONSENT_VERSION,
+    consentTextVersion:
+      consentVersion ?? findConsentVersion('allergies', language ?? DEFAULT_LANGUAGE),
     remember: rememberAllergies === true,
   } as const;
   const decided = reservationDecider.decide(command, fold(reservationDecider, history));

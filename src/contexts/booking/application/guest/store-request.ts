@@ -26,6 +26,8 @@ export type NewRequest = Omit<ReservationRequest, 'customerPhone'> & {
   /** Null if staff entered the first reservation without a telephone number. */
   readonly customerPhone: string | null;
   readonly insteadOf?: string;
+  /** Version of the consent to the allergies, if it was given with another request. */
+  readonly consentVersion?: string | undefined;
 };
 
 const refuseUnknownSlot = () =>
@@ -48,6 +50,7 @@ export const storeRequest =
       allergies,
       allergiesConsent: _,
       rememberAllergies,
+      consentVersion,
       language,
       occasion,
       seatWishes,
@@ -88,5 +91,6 @@ export const storeRequest =
       actor: 'guest',
       subject,
     });
-    await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
+    const declared = { allergies, rememberAllergies, consentVersion, language };
+    await declareAllergies(deps, tx, id, declared, 'guest');
   };

@@ -74,6 +74,23 @@ describe('a declined reservation', () => {
     ]);
   });
 
+  it.each(['a rejection', 'a cancellation'])(
+    'proposes no turn of the service that %s calls closed, although no closure exists',
+    async (decision) => {
+      const { id, link } = (await ask({ numberOfPeople: 4 })).body;
+      if (decision === 'a rejection') await decline(id, 'house_closed');
+      else {
+        await staff().put(`/api/reservations/${id}`, { status: 'confirmed' });
+        await press(id, 'cancel', { reason: 'house_closed' });
+      }
+      const { proposals } = await readStatus(link);
+      expect(proposals!.map(({ reservationDate }) => reservationDate)).toEqual([
+        NEXT_DAY,
+        '2027-03-12',
+      ]);
+    },
+  );
+
   it.each(['duplicate', 'invalid_contact'])(
     'proposes nothing after a rejection as %s',
     async (reason) => {

@@ -11,6 +11,8 @@ export type OfferedSlot = Pick<SlotFacts, 'id' | 'startTime' | 'mealType' | 'isA
 export type WantedTurn = Pick<SlotFacts, 'startTime' | 'mealType'> & {
   readonly date: string;
   readonly timeSlotId: string;
+  /** True if a message to the guest calls the meal of this date closed. Its turns are left out. */
+  readonly isServiceClosed?: boolean;
 };
 
 type Candidate = { readonly date: string; readonly daysAway: number; readonly slot: OfferedSlot };
@@ -58,6 +60,10 @@ export const listNearTurns = (
       slots.filter(({ isActive }) => isActive).map((slot): Candidate => ({ ...day, slot })),
     )
     .filter(({ daysAway, slot }) => daysAway !== 0 || slot.id !== wanted.timeSlotId)
+    .filter(
+      ({ daysAway, slot }) =>
+        daysAway !== 0 || !wanted.isServiceClosed || slot.mealType !== wanted.mealType,
+    )
     .sort(compareBy(wanted))
     .map(({ date, slot }) => ({ date, timeSlotId: slot.id }));
 

@@ -14,20 +14,34 @@ type DeclinedDeps = Pick<DeskDeps, 'eventLog' | 'reservations'>;
 export type ProposalDeps = DeclinedDeps &
   Pick<DeskDeps, 'inTransaction' | 'turnFactsRepository' | 'clock' | 'rules'>;
 
-const proposesAfter = async (
+type Decline = { readonly isProposing: boolean; readonly isServiceClosed: boolean };
+const NOT_DECLINED: Decline = { isProposing: false, isServiceClosed: false };
+
+const readDecline = async (
   { eventLog }: DeclinedDeps,
   tx: Sql,
   { id, outcome, cancelReason }: ReservationView,
-): Promise<boolean> => {
-  if (outcome === 'cancelled_by_staff')
-    return cancelReason !== null && proposesAfterCancellation(cancelReason);
-  if (outcome !== 'rejected') return false;
+): Promise<Decline> => {
+  if (outcome === 'cancelled_by_staff' && cancelReason !== null)
+    return {
+      isProposing: proposesAfterCancellation(cancelReason),
+      isServiceClosed: cancelReason === 'house_closed',
+    };
+  if (outcome !== 'rejected') return NOT_DECLINED;
   const history = await eventLog.read<ReservationEvent>(tx, toReservationStream(id));
   const rejection = history.findLast((event) => event.type === 'ReservationRejected');
-  return proposesAfterRejection(rejection?.data.reason ?? 'not_given');
+  const reason = rejection?.data.reason ?? 'not_given';
+  return {
+    isProposing: proposesAfterRejection(reason),
+    isServiceClosed: reason === 'house_closed',
+  };
 };
 
-export type DeclinedReservation = ReservationView & { readonly customerName: string };
+export type DeclinedReservation = ReservationView & {
+  readonly customerName: string;
+  /** True if the guest was told that the service is closed. */
+  readonly isServiceClosed: boolean;
+};
 
 /**
  * Finds a declined reservation whose guest may choose another turn instead. Returns null after the
@@ -39,9 +53,10 @@ export const findDeclinedReservation = async (
   id: string,
 ): Promise<DeclinedReservation | null> => {
   const view = await deps.reservations.find(id, tx);
-  if (!view || view.customerName === null || !(await proposesAfter(deps, tx, view))) return null;
-  if ((await deps.reservations.findReplacement(id, tx)) !== null) return null;
-  return { ...view, customerName: view.customerName };
+  if (!view || view.customerName === null) return null;
+  const { isProposing, isServiceClosed } = await readDecline(deps, tx, view);
+  if (!isProposing || (await deps.reservations.findReplacement(id, tx)) !== null) return null;
+  return { ...view, customerName: view.customerName, isServiceClosed };
 };
 
 /** Finds at most two turns that are free now for the guest of a declined reservation. */
@@ -51,9 +66,16 @@ export const findProposals =
     deps.inTransaction(async (tx) => {
       const declined = await findDeclinedReservation(deps, tx, id);
       if (!declined) return [];
-      const { reservationDate: date, timeSlotId, timeSlotData, numberOfPeople } = declined;
+      const {
+        reservationDate: date,
+        timeSlotId,
+        timeSlotData,
+        numberOfPeople,
+        isServiceClosed,
+      } = declined;
       const { startTime } = timeSlotData;
-      const wanted = { date, timeSlotId, startTime, mealType: mealTypeOf(startTime) };
+      const mealType = mealTypeOf(startTime);
+      const wanted = { date, timeSlotId, startTime, mealType, isServiceClosed };
       return findAlternatives(deps)(wanted, numberOfPeople, tx);
     });
 

@@ -8,6 +8,7 @@ const HOME_COUNTRY = 'IT';
 /** Country code of Italy. The library names no country for an invalid number. */
 const HOME_CALLING_CODE = '39';
 const HOME_MOBILE = /^3/;
+const MIN_IDENTIFYING_DIGITS = 6;
 
 const parse = (typed: string): PhoneNumber | undefined =>
   parsePhoneNumberFromString(normalizePhone(typed), HOME_COUNTRY);
@@ -49,4 +50,14 @@ export const formatPhone = (typed: string): string => parse(typed)?.formatIntern
 export const toE164 = (typed: string): string | null => {
   const phone = parse(typed);
   return phone?.isPossible() ? phone.number : null;
+};
+
+/**
+ * Returns the full international number, if it can identify a person. Returns null for a number of
+ * less than six digits without the country code, or of one repeated digit.
+ */
+export const toIdentifyingE164 = (typed: string): string | null => {
+  const digits = parse(typed)?.nationalNumber ?? '';
+  const isPlaceholder = digits.length < MIN_IDENTIFYING_DIGITS || new Set(digits).size === 1;
+  return isPlaceholder ? null : toE164(typed);
 };

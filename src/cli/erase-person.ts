@@ -25,7 +25,7 @@ export const runPersonErase = async (
   const { person, reason, yes } = parsePersonArgs(args, USAGE.erase);
   if (!isErasureReason(reason))
     throw new Error(`Perché? --reason ${ERASURE_REASONS.join(' | ')}. ${USAGE.erase}`);
-  const { matters, upcoming } = await openPersonFile(privacy, person);
+  const { matters, upcoming } = await openPersonFile(privacy, person, printLine);
   for (const record of matters) printLine(describeRecord(record));
   if (upcoming.length > 0)
     printLine(

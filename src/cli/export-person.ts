@@ -23,7 +23,7 @@ export const runPersonExport = async (
   printLine: PrintLine,
 ): Promise<void> => {
   const { person, out } = parsePersonArgs(args, USAGE.export);
-  const file = await openPersonFile(privacy, person);
+  const { perhaps: _, ...file } = await openPersonFile(privacy, person, printLine);
   if (!out) return printLine(renderPersonalDataText(file, formatVenueInstant));
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -9,8 +9,9 @@ import {
 import { parseFieldMessage } from '#src/messages/field-message.ts';
 import { formatItalian } from '#src/messages/format-message.ts';
 import { toFieldMessage } from '#src/platform/http/requests/validation-messages.ts';
+import type { PrintLine } from './print-line.ts';
 
-const WHO = '--phone NUMERO o --email INDIRIZZO o --reservation CODICE';
+const WHO = '--phone NUMERO o --email INDIRIZZO o --reservation CODICE [--confirmed SCHEDA ...]';
 
 export const USAGE = {
   export: `npm run person:export -- ${WHO} [--out cartella]`,
@@ -21,6 +22,7 @@ const options = {
   phone: { type: 'string' },
   email: { type: 'string' },
   reservation: { type: 'string' },
+  confirmed: { type: 'string', multiple: true },
   out: { type: 'string' },
   reason: { type: 'string' },
   yes: { type: 'boolean', default: false },
@@ -28,10 +30,10 @@ const options = {
 
 export const parsePersonArgs = (args: string[], usage: string) => {
   const {
-    values: { phone, email, reservation, ...more },
+    values: { phone, email, reservation, confirmed, ...more },
   } = parseArgs({ args, options });
   const { data: person, error } = personQuery.safeParse(
-    { phone: phone ?? null, email: email ?? null, reservation: reservation ?? null },
+    { phone: phone ?? null, email: email ?? null, reservation: reservation ?? null, confirmed },
     { error: toFieldMessage },
   );
   if (!person)
@@ -39,11 +41,22 @@ export const parsePersonArgs = (args: string[], usage: string) => {
   return { person, ...more };
 };
 
+const describePerhaps = ({ name, contact, records }: PersonalDataFile['perhaps'][number]): string =>
+  `Forse la stessa persona: ${name ?? 'senza nome'}, ${contact ?? ''}. Se lo è, aggiungi ${records
+    .map(({ id }) => `--confirmed ${id}`)
+    .join(' ')}`;
+
+/**
+ * Opens the file of a person, and prints other persons with the same number or address. Their
+ * records are not in the file.
+ */
 export const openPersonFile = async (
   privacy: Privacy,
   person: PersonQuery,
+  printLine: PrintLine,
 ): Promise<PersonalDataFile> => {
   const file = await privacy.open(person, 'console');
+  for (const other of file.perhaps) printLine(describePerhaps(other));
   if (file.matters.length === 0)
     throw new Error('Nessun dato con questo telefono, indirizzo email o codice.');
   return file;

@@ -4,7 +4,11 @@ import { writeReservationNote } from '#src/contexts/booking/application/desk/wri
 import { reservationNotesController } from '#src/contexts/booking/http/reservation-notes.controller.ts';
 import { createGuestRepository } from '#src/contexts/guests/guest-repository.postgres.ts';
 import { guestsController } from '#src/contexts/guests/guests.controller.ts';
-import { mergeGuests, separateGuests } from '#src/contexts/guests/merge-guests.ts';
+import {
+  distinguishGuests,
+  mergeGuests,
+  separateGuests,
+} from '#src/contexts/guests/merge-guests.ts';
 import { writeGuestNote } from '#src/contexts/guests/write-guest-note.ts';
 import { eraseGuestAllergies } from '#src/contexts/privacy/erase-guest-allergies.postgres.ts';
 import type { AppServices } from './app-services.ts';
@@ -19,6 +23,7 @@ const createGuestsRoutes = ({ commands, sql }: AppServices) => {
     clock: commands.clock,
     writeNote: writeGuestNote(deps),
     merge: mergeGuests(deps),
+    distinguish: distinguishGuests(deps),
     separate: separateGuests(deps),
   });
 };

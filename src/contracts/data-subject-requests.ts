@@ -5,10 +5,16 @@ import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
 const ONE = fieldMessage('contact_data_required');
 
+const recordIds = z.array(id).min(1, fieldMessage('records_required')).max(1_000);
+
 const person = {
   phone: customerPhone.nullish(),
   email: customerEmail,
   reservation: optionalLine(40),
+  /** Records of `perhaps` that staff confirmed as records of this person. */
+  confirmed: recordIds.optional(),
+  /** Records of `perhaps` that staff declared as records of another person. */
+  distinct: recordIds.optional(),
 };
 const isNamed = ({
   phone,
@@ -20,7 +26,10 @@ const isNamed = ({
   reservation?: string | null;
 }): boolean => Boolean(phone ?? email ?? reservation);
 
-/** Data to search a person by. A record matches if any of the given fields matches. */
+/**
+ * Data to search a person by. Finds the records of one person with this number, address or
+ * reservation. Other persons with the same number or address are in `perhaps`.
+ */
 export const personQuery = z
   .strictObject(person)
   .refine(isNamed, { message: ONE, path: ['phone'] })
@@ -44,7 +53,7 @@ export const erasureRequest = z
   .strictObject({
     ...person,
     reason: erasureReason.default('request'),
-    matters: z.array(id).min(1, fieldMessage('records_required')).max(1_000).optional(),
+    matters: recordIds.optional(),
   })
   .refine(isNamed, { message: ONE, path: ['phone'] })
   .meta({ id: 'ErasureAsked' });
@@ -82,9 +91,21 @@ export const subjectRecord = z
   .meta({ id: 'Matter' });
 export type SubjectRecord = z.infer<typeof subjectRecord>;
 
+const perhapsSamePerson = z.object({
+  name: z.string().nullable(),
+  contact: z.string().nullable(),
+  records: z.array(subjectRecord.pick({ kind: true, id: true, reference: true, at: true })),
+});
+export type PerhapsSamePerson = z.infer<typeof perhapsSamePerson>;
+
 export const personalDataFile = z
   .object({
     matters: z.array(subjectRecord),
+    /**
+     * Persons with the same number or address, but another name, number or address. Their records
+     * are neither handed over nor erased, unless staff confirm them.
+     */
+    perhaps: z.array(perhapsSamePerson),
     /** References of upcoming reservations. Staff should call the guest before erasing the data. */
     upcoming: z.array(z.string()),
     information: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -115,5 +136,5 @@ export const erasePerson = defineOperation({
   audience: 'administrator',
   body: erasureRequest,
   summary: 'Erases everything known of a person; the history keeps its numbers and still verifies',
-  answers: { 200: erasureReceipt, ...refusalAnswers(400, 401, 403, 404, 413, 415, 503) },
+  answers: { 200: erasureReceipt, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });

@@ -50,6 +50,11 @@ export const guestView = z
       .nullable(),
     /** Entries with other telephone numbers or e-mail addresses that staff merged into this one. */
     merged: z.array(z.object({ id, contact: z.string() })),
+    /**
+     * Other guests with the same number or address, but another name, number or address. Staff
+     * confirm whether they are the same person. `id` is a reservation or an entry.
+     */
+    perhaps: z.array(z.object({ id, name: z.string().nullable(), contact: z.string().nullable() })),
   })
   .meta({ id: 'Guest' });
 export type GuestView = z.infer<typeof guestView>;
@@ -98,7 +103,7 @@ export const writeGuestNote = defineOperation({
   answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-/** Request to merge two entries of the guest book. `other` is a reservation of the other entry. */
+/** The other guest, whom a reservation or an entry of the guest book identifies. */
 export const guestMerge = z.strictObject({ other: id }).meta({ id: 'GuestMerge' });
 
 export const mergeGuests = defineOperation({
@@ -110,6 +115,18 @@ export const mergeGuests = defineOperation({
   body: guestMerge,
   summary:
     'Staff say that the guests of two reservations are one person; separating takes it back at any time',
+  answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
+});
+
+export const distinguishGuests = defineOperation({
+  name: 'distinguishGuests',
+  method: 'post',
+  path: '/api/reservations/:id/guest/distinguish',
+  audience: 'administrator',
+  params,
+  body: guestMerge,
+  summary:
+    'Staff say that two guests with the same number or address are two persons; a merge takes it back',
   answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 

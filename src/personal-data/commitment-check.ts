@@ -1,23 +1,32 @@
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check-types.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import type { PersonalData } from './personal-data-store.ts';
 import {
   createErasedSubjectsTable,
   listUnknownSubjects,
   readCommittedRows,
   type CommittedRow,
 } from './read-personal-data-commitments.postgres.ts';
+import { toContactKeys } from './contact-identity.ts';
 import { computeCommitment } from './personal-data-store.postgres.ts';
 
 type CommitmentFlaw = { readonly code: string; readonly message: string };
 
-const findFlaw = ({
-  position,
-  stream,
-  data,
-  salt,
-  commitment,
-  erased,
-}: CommittedRow): CommitmentFlaw | null => {
+/**
+ * Compares the stored keys with those of the data. A migrated entry of the guest book has a name key
+ * without a name.
+ */
+const areKeysOfData = (data: PersonalData, stored: CommittedRow): boolean => {
+  const { phoneKey, emailKey, nameKey } = toContactKeys(data);
+  return (
+    phoneKey === stored.phoneKey &&
+    emailKey === stored.emailKey &&
+    (nameKey === stored.nameKey || data['name'] === undefined)
+  );
+};
+
+const findFlaw = (row: CommittedRow): CommitmentFlaw | null => {
+  const { position, stream, data, salt, commitment, erased } = row;
   const where = `dell’evento ${position} (${stream})`;
   const flaw = (code: string, problem: string): CommitmentFlaw => ({
     code,
@@ -28,9 +37,11 @@ const findFlaw = ({
       ? null
       : flaw('personal_data_missing', 'mancano, e nessun evento ne racconta la cancellazione.');
   if (erased) return flaw('personal_data_kept', 'risultano cancellati, ma ci sono ancora.');
-  return computeCommitment(data, salt) === commitment
+  if (computeCommitment(data, salt) !== commitment)
+    return flaw('personal_data_altered', 'non sono quelli che furono scritti.');
+  return areKeysOfData(data, row)
     ? null
-    : flaw('personal_data_altered', 'non sono quelli che furono scritti.');
+    : flaw('personal_data_altered', 'sono riconosciuti come di un’altra persona.');
 };
 
 /**

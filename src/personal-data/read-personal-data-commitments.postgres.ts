@@ -1,4 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
+import type { ContactKeys } from './contact-identity.ts';
 import type { PersonalData } from './personal-data-store.ts';
 
 const BATCH = 1_000;
@@ -11,7 +12,7 @@ const CREATE_ERASED_SUBJECTS = `
 
 const SELECT_COMMITTED = `
   select e.pos::float "position", e.stream, e.subject_id::text "subjectId", e.commitment, p.data, p.salt,
-    x.subject_id is not null erased
+    p.phone_key "phoneKey", p.email_key "emailKey", p.name_key "nameKey", x.subject_id is not null erased
   from public.event e
   left join public.personal_data p using (subject_id)
   left join erased_subject x on x.subject_id = e.subject_id and x.pos > e.pos
@@ -28,7 +29,7 @@ const SELECT_UNCOMMITTED = `
  * The last event that contains a commitment (salted hash) of a person's personal data, with the
  * data that is stored now.
  */
-export type CommittedRow = {
+export type CommittedRow = ContactKeys & {
   readonly position: number;
   readonly stream: string;
   readonly subjectId: string;

@@ -1,4 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
+import { toEmailKey, toPhoneKey } from '#src/personal-data/contact-identity.ts';
 import type { Counter, CounterStore, CounterValue } from './counter-store.ts';
 import type { RateLimits } from './rate-limit-policy.ts';
 import { refuseDailyQuota } from './refusals.ts';
@@ -15,16 +16,13 @@ export type Sender = {
   readonly email: string | null;
 };
 
-/**
- * Returns the last nine digits, because guests write phone numbers with or without country code.
- */
-const normalizePhone = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
+const TAG = /\+[^@]*(?=@)/;
 
-/** Returns the mailbox in lower case and without the part after a plus sign. */
-export const normalizeEmail = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, at).split('+', 1)[0]}${email.slice(at)}`.toLowerCase();
-};
+/**
+ * Returns the key of the mailbox, without a `+tag`, because all tags reach one mailbox. Counters use
+ * this key. It does not identify a person.
+ */
+export const toMailboxKey = (email: string): string => toEmailKey(email.replace(TAG, '')) ?? email;
 
 type Counted = { readonly call: string; readonly sender: Sender; readonly now: Date };
 type Deps = {
@@ -42,9 +40,10 @@ const countersFor = (
     name: hashKey('kept', call, ...what),
     seconds: DAY_S,
   });
+  const [phoneKey, mailboxKey] = [toPhoneKey(phone), email && toMailboxKey(email)];
   const contacts = [
-    ...(phone ? [['phone', normalizePhone(phone)]] : []),
-    ...(email ? [['email', normalizeEmail(email)]] : []),
+    ...(phoneKey ? [['phone', phoneKey]] : []),
+    ...(mailboxKey ? [['email', mailboxKey]] : []),
   ];
   return {
     browser: visitor === '' ? null : daily('visitor', visitor),

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { normalizeEmail } from './accepted-request-counters.ts';
+import { toMailboxKey } from './accepted-request-counters.ts';
 import type { GuardDeps } from './guard-dependencies.ts';
 import { createKeyedHash } from './request-counters.ts';
 
@@ -26,5 +26,5 @@ export const createMailLimit =
       return (await store.incrementCounters(sql, clock.now(), [counter])).get(name)!.count;
     };
     const isRetry = (await count('mail', messageId)) > 1;
-    return isRetry || (await count('mailbox', normalizeEmail(email))) <= MAX_MAILS_DAY;
+    return isRetry || (await count('mailbox', toMailboxKey(email))) <= MAX_MAILS_DAY;
   };

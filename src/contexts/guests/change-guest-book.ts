@@ -24,7 +24,7 @@ export const refuseUnknownGuest = (): never =>
   refuse({ kind: 'conflict', message: message('guest_unknown') });
 
 /**
- * Returns the contact data of a reservation's guest. Callers must hold the lock of the guest book.
+ * Returns the contact of a reservation or of an entry. Callers must hold the lock of the guest book.
  */
 export const requireContact = async (
   { guests }: GuestBookDeps,
@@ -56,13 +56,13 @@ export const appendGuestEvent = (
 export const ensureEntry = async (
   deps: GuestBookDeps,
   tx: Sql,
-  { key, phone, email }: GuestContact,
+  { id: contactId, name, phone, email }: GuestContact,
   actor: Actor,
 ): Promise<GuestEntry> => {
-  const [known] = await deps.guests.listEntries(tx, key);
+  const [known] = await deps.guests.listEntries(tx, contactId);
   if (known) return known;
   const id = deps.newId();
-  const subject = await deps.personalData.insert(tx, { phone, email, guestNote: null });
+  const subject = await deps.personalData.insert(tx, { name, phone, email, guestNote: null });
   await appendGuestEvent(deps, tx, id, {
     event: { type: 'GuestRecorded', data: {} },
     actor,

@@ -8,6 +8,7 @@ export type GuestEvent =
   | DomainEvent<'GuestRecorded', Record<string, never>>
   | DomainEvent<'GuestNoteWritten', { deleted: boolean }>
   | DomainEvent<'GuestsMerged', { merged: string }>
+  | DomainEvent<'GuestsDistinguished', { other: string }>
   | DomainEvent<'GuestsSeparated', { separated: string }>;
 
 export const GUEST_STREAM_PREFIX = 'guest-';

@@ -1,9 +1,10 @@
 import type { GuestView } from '#src/contracts/guests.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Telephone number and e-mail address of a reservation's guest, and the key derived from them. */
+/** A row of personal data that identifies a guest. */
 export type GuestContact = {
-  readonly key: string;
+  readonly id: string;
+  readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
 };
@@ -28,10 +29,17 @@ export interface GuestRepository {
   findOfReservation(reservationId: string, today: string, tx?: Sql): Promise<GuestView | null>;
   /** Locks the guest book until the transaction ends, so its writes run one after another. */
   lockBook(tx: Sql): Promise<void>;
-  /** Returns undefined for an unknown reservation, and null for a guest without contact data. */
-  findContact(tx: Sql, reservationId: string): Promise<GuestContact | null | undefined>;
-  /** Returns the main entry of the guest, followed by the entries that were merged into it. */
-  listEntries(tx: Sql, key: string): Promise<GuestEntry[]>;
+  /**
+   * Finds the contact of a reservation or of an entry. Returns undefined for an unknown id, and null
+   * if the contact identifies no person.
+   */
+  findContact(tx: Sql, id: string): Promise<GuestContact | null | undefined>;
+  /**
+   * Returns the main entry of a contact's guest, followed by the entries that were merged into it.
+   */
+  listEntries(tx: Sql, contactId: string): Promise<GuestEntry[]>;
+  /** Returns true if two contacts are certainly one person, or if staff merged their entries. */
+  areSamePerson(tx: Sql, contactId: string, otherId: string): Promise<boolean>;
   /** Restarts the retention period of an entry. Callers do this when staff write its note. */
   restartRetention(tx: Sql, subjectId: string): Promise<void>;
 }

@@ -1,31 +1,52 @@
+import {
+  areToldApart,
+  describeContact,
+  selectMainEntry,
+  selectSamePerson,
+  selectSharedContacts,
+} from '#src/personal-data/contact-identity.postgres.ts';
+
 const MAX_HISTORY = 4;
 
 /**
- * Finds the guests of the keys in the first parameter, each with the keys of all merged entries.
+ * Finds the persons of the contacts in the first parameter, each with all contacts of the person.
+ * The root is the main entry in the guest book, or else the contact that was asked for.
  */
 const MEMBERS = `
   asked as (
-    select k.key, coalesce(e.root, k.key) root from unnest(?::text[]) k(key)
-    left join lateral (
-      select coalesce(g.merged_into, g.id)::text root from personal_data p join guests g using (subject_id)
-      where p.guest_key = k.key limit 1) e on true
+    select p.*, coalesce(${selectMainEntry('p')}::text, p.subject_id::text) root
+    from unnest(?::uuid[]) s(id) join personal_data p on p.subject_id = s.id
   ), entry as (
-    select distinct a.root, g.id, g.merged_into, p.guest_key key, p.data
-    from asked a join guests g on a.root in (g.id::text, g.merged_into::text) join personal_data p using (subject_id)
+    select distinct a.root, g.id, g.merged_into, p.data
+    from asked a join guests g on a.root in (g.id::text, g.merged_into::text) join personal_data p on p.subject_id = g.subject_id
   ), member as (
-    select root, key from asked union select root, key from entry
+    select distinct a.root, m.subject_id from asked a cross join lateral ${selectSamePerson('a')} m
   )`;
 
-/**
- * Finds the reservations of these guests. `offset 0` makes PostgreSQL look up each key in the
- * index, instead of reading every row.
- */
 const PARTIES = `
   party as (
     select m.root, r.*, p.data, (r.status = 'completed' and r.outcome is null) or r.seated_at is not null came
-    from member m
-    cross join lateral (select * from personal_data where guest_key = m.key offset 0) p
-    join reservations r on r.subject_id = p.subject_id
+    from member m join personal_data p on p.subject_id = m.subject_id
+    join reservations r on r.subject_id = m.subject_id
+  )`;
+
+/**
+ * Other persons with the same number or address, whom staff neither merged nor told apart. `id` is
+ * a reservation or an entry of the guest book.
+ */
+const PERHAPS = `
+  perhaps as (
+    select distinct on (m.root, e.person) m.root, coalesce(r.id, g.id) id,
+      x.data->>'name' "name", ${describeContact('x')} contact
+    from member m join personal_data p on p.subject_id = m.subject_id
+    cross join lateral ${selectSharedContacts('p')} x
+    cross join lateral (select coalesce(${selectMainEntry('x')}::text, concat_ws('|', x.phone_key, x.email_key, x.name_key)) person offset 0) e
+    left join reservations r on r.subject_id = x.subject_id
+    left join guests g on g.subject_id = x.subject_id
+    where coalesce(r.id, g.id) is not null
+      and not exists (select from member o where o.root = m.root and o.subject_id = x.subject_id)
+      and not ${areToldApart('m.root', 'e.person')}
+    order by m.root, e.person, r.created_at desc nulls last
   )`;
 
 const latest = (field: string): string =>
@@ -68,10 +89,17 @@ const MERGED = `(
   select coalesce(json_agg(json_build_object('id', e.id, 'contact', coalesce(e.data->>'phone', e.data->>'email')) order by e.id), '[]')
   from entry e where e.root = t.root and e.id::text <> t.root)`;
 
-/** Selects guests as staff see them. Its parameters are the keys, and twice today's date. */
+const PERHAPS_SAME = `(
+  select coalesce(json_agg(json_build_object('id', o.id, 'name', o."name", 'contact', o.contact) order by o."name", o.id), '[]')
+  from perhaps o where o.root = t.root)`;
+
+/**
+ * Selects guests as staff see them. Its parameters are the ids of their contacts, and twice today's
+ * date.
+ */
 export const SELECT_GUESTS = `
-  with ${MEMBERS}, ${PARTIES}, ${TOTALS}
+  with ${MEMBERS}, ${PARTIES}, ${PERHAPS}, ${TOTALS}
   select t."reservationId", t."name", t.phone, t.email, t.visits, t."noShows", t.cancellations,
     t."lastVisit", t."usualTable", ${ALLERGIES} allergies, ${GUEST_NOTE} "guestNote",
-    ${HISTORY} history, ${UPCOMING} upcoming, ${MERGED} merged
+    ${HISTORY} history, ${UPCOMING} upcoming, ${MERGED} merged, ${PERHAPS_SAME} perhaps
   from total t order by t.visits desc, t."lastVisit" desc nulls last, t."reservationId"`;

@@ -1,4 +1,5 @@
 import {
+  distinguishGuests,
   mergeGuests,
   readGuest,
   searchGuests,
@@ -8,7 +9,7 @@ import {
 import type { Clock } from '#src/kernel/clock.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { GuestRepository } from './guest-repository.ts';
-import type { MergeGuests, SeparateGuests } from './merge-guests.ts';
+import type { DistinguishGuests, MergeGuests, SeparateGuests } from './merge-guests.ts';
 import type { WriteGuestNote } from './write-guest-note.ts';
 
 type UseCases = {
@@ -16,6 +17,7 @@ type UseCases = {
   readonly clock: Clock;
   readonly writeNote: WriteGuestNote;
   readonly merge: MergeGuests;
+  readonly distinguish: DistinguishGuests;
   readonly separate: SeparateGuests;
 };
 
@@ -24,6 +26,7 @@ export const guestsController = ({
   clock,
   writeNote,
   merge,
+  distinguish,
   separate,
 }: UseCases): Route[] => [
   route(searchGuests, ({ query }) => guests.search(query.digits, clock.today())),
@@ -35,6 +38,9 @@ export const guestsController = ({
   ),
   route(mergeGuests, ({ params, body }, ctx) =>
     merge(params.id, body.other, `staff:${ctx.state.staff!.id}`),
+  ),
+  route(distinguishGuests, ({ params, body }, ctx) =>
+    distinguish(params.id, body.other, `staff:${ctx.state.staff!.id}`),
   ),
   route(separateGuests, ({ params, body }, ctx) =>
     separate(params.id, body.entry, `staff:${ctx.state.staff!.id}`),

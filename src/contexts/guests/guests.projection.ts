@@ -8,16 +8,20 @@ import { GUEST_STREAM_PREFIX, parseGuestId, type GuestEvent } from './guest-even
  */
 const MERGE = 'update guests set merged_into = ? where id = ? or merged_into = ?';
 
+const DISTINGUISH =
+  'insert into guest_distinctions (guest, other) values (?, ?) on conflict do nothing';
+
 const applyMerges = async (event: ProjectedEvent<GuestEvent>, sql: Sql, id: string) => {
   if (event.type === 'GuestsMerged') await sql(MERGE, [id, event.data.merged, event.data.merged]);
   if (event.type === 'GuestsSeparated')
     await sql('update guests set merged_into = null where id = ?', [event.data.separated]);
+  if (event.type === 'GuestsDistinguished') await sql(DISTINGUISH, [id, event.data.other]);
 };
 
 export const guestsProjection: Projection<GuestEvent> = {
   name: 'guests',
   streamPrefixes: [GUEST_STREAM_PREFIX],
-  tables: ['guests'],
+  tables: ['guests', 'guest_distinctions'],
 
   async apply(event, sql) {
     const { type, stream, version, at, subjectId } = event;

@@ -41,7 +41,7 @@ export const writeGuestNote =
   ): Promise<{ guest: GuestView | null }> =>
     changeGuestBook(deps, reservationId, async (tx) => {
       const contact = await requireContact(deps, tx, reservationId);
-      const [main, ...merged] = await deps.guests.listEntries(tx, contact.key);
+      const [main, ...merged] = await deps.guests.listEntries(tx, contact.id);
       if (!main && guestNote === null) return;
       const entry = main ?? (await ensureEntry(deps, tx, contact, actor));
       await writeNote(deps, tx, entry, { guestNote, actor });

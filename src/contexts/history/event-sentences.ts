@@ -45,6 +45,8 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   GuestNoteWritten: (data) =>
     data['deleted'] ? 'Nota di casa dell’ospite cancellata.' : 'Nota di casa dell’ospite scritta.',
   GuestsMerged: () => 'Due schede di ospiti unite: sono la stessa persona.',
+  GuestsDistinguished: () =>
+    'Due ospiti con lo stesso telefono o la stessa email: sono due persone.',
   GuestsSeparated: () => 'Due schede di ospiti separate di nuovo.',
 
   DishAdded: (data) => `Piatto aggiunto: ${formatName(data, 'declaration')}.`,

@@ -45,27 +45,40 @@ const createRecordView =
     })),
   });
 
+/** Returns the decisions of staff about records that are perhaps of the same person. */
+const listDecisions = (
+  { confirmed, distinct }: PersonQuery,
+  records: readonly StoredSubjectRecord[],
+): Pick<PrivacyEvent['data'], 'confirmed' | 'distinct'> => ({
+  ...(confirmed && { confirmed: confirmed.filter((id) => records.some((one) => one.id === id)) }),
+  ...(distinct && { distinct }),
+});
+
 /** Answers an access request (GDPR, article 15) and records that the data was opened. */
 export const openPersonalDataFile =
   (deps: FileDeps) =>
   (person: PersonQuery, actor: Actor): Promise<PersonalDataFile> => {
     const { inTransaction, subjectRecords, record: recordChange, clock, newId, information } = deps;
     return inTransaction(async (tx) => {
-      const records = await subjectRecords.findRecords(tx, person);
+      const { records, perhaps } = await subjectRecords.findRecords(tx, person);
       const reservations = records.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
       const upcoming = await subjectRecords.listUpcoming(tx, reservations, clock.today());
       const subjects = subjectsOf(records);
       const opened: PrivacyEvent = {
         type: 'PersonalDataOpened',
-        data: { subjects, purpose: 'request' },
+        data: { subjects, purpose: 'request', ...listDecisions(person, records) },
       };
-      if (subjects.length > 0)
+      if (subjects.length > 0 || person.distinct)
         await recordChange(tx, toOpeningStream(newId()), opened, {
           at: clock.now().toISOString(),
           actor,
         });
       return {
         matters: records.map(createRecordView(deps)),
+        perhaps: perhaps.map(({ records: titles, ...other }) => ({
+          ...other,
+          records: titles.map((title) => ({ ...title, reference: toReferenceCode(title.id) })),
+        })),
         upcoming: upcoming.map(toReferenceCode),
         information,
       };
@@ -78,28 +91,39 @@ type ErasureCommand = {
   readonly only?: readonly string[] | undefined;
 };
 
+const refuseErasure = (perhaps: readonly unknown[]): never =>
+  perhaps.length > 0
+    ? refuse({ kind: 'conflict', message: message('person_ambiguous') })
+    : refuse({ kind: 'not-found', message: message('person_unknown') });
+
 /**
- * Erases a person's data. The events remain in the log, but their commitments can no longer be
+ * Erases a person's data. Erases no data of a person who is only perhaps the same. The events remain in the log, but their commitments can no longer be
  * compared with the data.
  */
 export const erasePerson =
-  ({ inTransaction, subjectRecords, record: recordChange, clock, newId }: Deps) =>
-  ({ person, reason, only }: ErasureCommand, actor: Actor): Promise<ErasureReceipt> =>
-    inTransaction(async (tx) => {
+  (deps: Deps) =>
+  ({ person, reason, only }: ErasureCommand, actor: Actor): Promise<ErasureReceipt> => {
+    const { inTransaction, subjectRecords, record: recordChange, clock, newId } = deps;
+    return inTransaction(async (tx) => {
       const found = await subjectRecords.findRecords(tx, person);
-      const records = found.filter(
+      const records = found.records.filter(
         ({ id, subjects }) => subjects.length > 0 && (only === undefined || only.includes(id)),
       );
-      if (records.length === 0) refuse({ kind: 'not-found', message: message('person_unknown') });
+      if (records.length === 0) refuseErasure(found.perhaps);
       const subjects = subjectsOf(records);
       const erased = await subjectRecords.erase(tx, subjects);
-      const erasedEvent: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
+      const decisions = listDecisions(person, records);
+      const erasedEvent: PrivacyEvent = {
+        type: 'PersonalDataErased',
+        data: { subjects, reason, ...decisions },
+      };
       await recordChange(tx, toErasureStream(newId()), erasedEvent, {
         at: clock.now().toISOString(),
         actor,
       });
       return { matters: records.length, erased };
     });
+  };
 
 export type OpenPersonalDataFile = ReturnType<typeof openPersonalDataFile>;
 export type ErasePerson = ReturnType<typeof erasePerson>;

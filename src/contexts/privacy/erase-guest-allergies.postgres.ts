@@ -1,15 +1,18 @@
 import type { Actor } from '#src/event-log/event-log.ts';
-import { listGuestKeys } from '#src/personal-data/guest-key.postgres.ts';
+import { selectSamePerson } from '#src/personal-data/contact-identity.postgres.ts';
 import type { ErasureDeps } from './erase-in-batches.ts';
 import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
-/** Deletes the allergies of a reservation, and those of all reservations of its guest. */
+/**
+ * Deletes the allergies of a reservation, and those of all reservations of the same person. Keeps
+ * those of a guest who is only perhaps the same.
+ */
 const DELETE_ALLERGIES = `
   delete from personal_data where subject_id in (
     select o.allergies_subject_id from reservations r
       left join personal_data p on p.subject_id = r.subject_id
       join reservations o on o.id = r.id or o.subject_id in (
-        select q.subject_id from personal_data q where q.guest_key in (${listGuestKeys('p')}))
+        select subject_id from ${selectSamePerson('p')} person)
     where r.id = ? and o.allergies_subject_id is not null
   ) returning subject_id::text id`;
 

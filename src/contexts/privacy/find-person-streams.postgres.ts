@@ -1,42 +1,15 @@
 import type { PersonQuery } from '#src/contracts/data-subject-requests.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-
-/** The last nine digits identify a phone number with or without country code. */
-const PHONE_SQL = 'right(p.phone_digits, 9)';
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
-const EMAIL_SQL = `lower(p.data->>'email')`;
+import { toEmailKey, toPhoneKey } from '#src/personal-data/contact-identity.ts';
+import { findContacts, findContactsOfStream, loadToldApart } from './contacts.postgres.ts';
+import { groupByPerson, selectPerson, type Contact, type Selection } from './select-person.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/**
- * Maximum number of searches, each with the phones and e-mails found so far. More searches could
- * reach other people who share a phone.
- */
+const UUID_LENGTH = 36;
+/** Maximum number of searches, each with the contacts of the person that are known so far. */
 const MAX_ROUNDS = 6;
 
-type Row = {
-  readonly stream: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-};
-
-const toArrayLiteral = (values: Iterable<string>): string =>
-  `{${[...values].map((value) => JSON.stringify(value)).join(',')}}`;
-
-/**
- * Finds streams by phone or e-mail. For a person with a phone number, `guest_key` equals
- * `PHONE_SQL` and has an index.
- */
-const BY_CONTACT = `
-  select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from personal_data p join event e using (subject_id)
-  where p.guest_key = any(?::text[]) or ${EMAIL_SQL} = any(?::text[])`;
-const OF_STREAM = `select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from event e left join personal_data p using (subject_id) where e.stream = ?`;
-/** Finds the guest-book entries that staff merged with one of these streams. */
-const OF_MERGED_ENTRIES = `
-  select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email
-  from guests g join guests m on coalesce(m.merged_into, m.id) = coalesce(g.merged_into, g.id)
-    join personal_data p on p.subject_id = m.subject_id join event e on e.subject_id = m.subject_id
-  where 'guest-' || g.id = any(?::text[])`;
 const BY_REFERENCE = `
   select id::text from reservations where (('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint & 34359738367) = ?`;
 
@@ -47,35 +20,81 @@ const findReservationStream = async (tx: Sql, reference: string): Promise<string
   return row ? `reservation-${row.id}` : null;
 };
 
+const isRecordOf = (ids: readonly string[] | undefined, { streams }: Contact): boolean =>
+  streams.some((stream) => ids?.includes(stream.slice(-UUID_LENGTH)));
+
+const isOther = (asked: string | null, own: string | null): boolean =>
+  asked !== null && own !== null && asked !== own;
+
 /**
- * Returns as `direct` the streams that match the query. `all` also contains streams that share a
- * phone or e-mail with them, or that staff merged in the guest book.
+ * Returns the contacts that the query names without doubt: those of the reservation, or those with
+ * the number and address if all of them are one person.
+ */
+const chooseNamed = (
+  found: readonly Contact[],
+  ofReservation: readonly Contact[],
+  asked: Pick<Contact, 'phoneKey' | 'emailKey'>,
+): readonly Contact[] => {
+  if (ofReservation.length > 0) return ofReservation;
+  const groups = groupByPerson(
+    found.filter(
+      ({ phoneKey, emailKey }) =>
+        !isOther(asked.phoneKey, phoneKey) && !isOther(asked.emailKey, emailKey),
+    ),
+  );
+  return groups.length === 1 ? groups[0]! : [];
+};
+
+type Judged = Pick<PersonQuery, 'confirmed' | 'distinct'>;
+
+const uniqueContacts = (contacts: readonly Contact[], { distinct }: Judged): Contact[] => [
+  ...new Map(
+    contacts
+      .filter((contact) => !isRecordOf(distinct, contact))
+      .map((contact) => [contact.subjectId, contact]),
+  ).values(),
+];
+
+/** Adds the contacts that certainly belong to the named ones, and those that staff confirmed. */
+const completePerson = async (
+  tx: Sql,
+  named: readonly Contact[],
+  found: readonly Contact[],
+  judged: Judged,
+): Promise<Selection> => {
+  const isToldApart = await loadToldApart(tx);
+  let pool = uniqueContacts(found, judged);
+  let selection: Selection = { person: named, perhaps: [] };
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const confirmed = pool.filter((contact) => isRecordOf(judged.confirmed, contact));
+    selection = selectPerson([...selection.person, ...confirmed], pool, isToldApart);
+    const known = pool.length;
+    pool = uniqueContacts([...pool, ...(await findContacts(tx, selection.person))], judged);
+    if (pool.length === known) break;
+  }
+  return selection;
+};
+
+/**
+ * Returns as `direct` the streams that match the query. `all` also contains those that certainly
+ * belong to the same person, or that staff confirmed. `perhaps` are other persons with the same
+ * number or address, until staff confirm them.
  */
 export const findPersonStreams = async (
   tx: Sql,
-  { phone, email, reservation }: PersonQuery,
-): Promise<{ direct: Set<string>; all: Set<string> }> => {
-  const phones = new Set(phone ? [lastDigits(phone)] : []);
-  const emails = new Set(email ? [email.toLowerCase()] : []);
-  const all = new Set<string>();
-  const add = (rows: readonly Row[]): void =>
-    rows.forEach((row) => {
-      all.add(row.stream);
-      if (row.phone) phones.add(row.phone);
-      if (row.email) emails.add(row.email);
-    });
-  const byContact = () => tx<Row>(BY_CONTACT, [toArrayLiteral(phones), toArrayLiteral(emails)]);
+  { phone, email, reservation, ...judged }: PersonQuery,
+): Promise<{ direct: Set<string>; all: Set<string>; perhaps: Selection['perhaps'] }> => {
+  const asked = { phoneKey: toPhoneKey(phone), emailKey: toEmailKey(email), entry: null };
   const stream = reservation ? await findReservationStream(tx, reservation) : null;
-  add([...(await byContact()), ...(stream ? await tx<Row>(OF_STREAM, [stream]) : [])]);
-  const direct = new Set(all);
-  for (
-    let round = 1, before = -1;
-    round < MAX_ROUNDS && phones.size + emails.size > before;
-    round++
-  ) {
-    before = phones.size + emails.size;
-    add(await byContact());
-    add(await tx<Row>(OF_MERGED_ENTRIES, [toArrayLiteral(all)]));
-  }
-  return { direct, all };
+  const ofReservation = stream ? await findContactsOfStream(tx, stream) : [];
+  const found = await findContacts(tx, [asked]);
+  const named = chooseNamed(uniqueContacts(found, judged), ofReservation, asked);
+  const { person, perhaps } = await completePerson(tx, named, found, judged);
+  const own = stream ? [stream] : [];
+  const isDirect = ({ subjectId }: Contact) => found.some((one) => one.subjectId === subjectId);
+  return {
+    direct: new Set([...own, ...person.filter(isDirect).flatMap(({ streams }) => streams)]),
+    all: new Set([...own, ...person.flatMap(({ streams }) => streams)]),
+    perhaps,
+  };
 };

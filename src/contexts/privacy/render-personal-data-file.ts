@@ -30,7 +30,7 @@ const formatHistory = ({ history }: SubjectRecord, moment: FormatInstant): strin
   history.map(({ at, sentence, actor }) => `${moment(at)}: ${sentence} (${ACTOR_LABELS[actor]})`);
 
 export const renderPersonalDataText = (
-  { matters, information }: PersonalDataFile,
+  { matters, information }: Pick<PersonalDataFile, 'matters' | 'information'>,
   moment: FormatInstant,
 ): string =>
   [
@@ -55,7 +55,7 @@ const renderInformation = ({ title, text }: PersonalDataFile['information'][numb
   `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p></section>`;
 
 export const renderPersonalDataHtml = (
-  { matters, information }: PersonalDataFile,
+  { matters, information }: Pick<PersonalDataFile, 'matters' | 'information'>,
   moment: FormatInstant,
 ): string => `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><title>Dati personali</title><style>body{font:16px/1.5 sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap}</style></head>

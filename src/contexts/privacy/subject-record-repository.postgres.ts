@@ -1,8 +1,14 @@
 import { visitMomentNames } from '#src/contracts/booking/actions/visit-moments.ts';
 import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import { findPersonStreams } from './find-person-streams.postgres.ts';
-import type { StoredSubjectRecord, SubjectRecordRepository } from './subject-record-repository.ts';
+import type { Contact } from './select-person.ts';
+import type {
+  StoredPerhaps,
+  StoredSubjectRecord,
+  SubjectRecordRepository,
+} from './subject-record-repository.ts';
 
 const VISIT_MOMENTS = visitMomentNames
   .map((moment) => `'${moment}', ${isoInstantSql(`r.${toColumnName(moment)}`)}`)
@@ -39,12 +45,31 @@ const SELECT_RECORDS = `
 
 type Row = Omit<StoredSubjectRecord, 'followed'> & { readonly stream: string };
 
+const SELECT_TITLES = `
+  select left(stream, -37) kind, right(stream, 36) id, ${isoInstantSql('min(at)')} at
+  from event where stream = any(?::text[]) group by stream order by min(pos)`;
+
+const loadPerhaps = async (tx: Sql, group: readonly Contact[]): Promise<StoredPerhaps> => {
+  const streams = group.flatMap((contact) => contact.streams);
+  const [first] = group;
+  return {
+    name: first?.name ?? null,
+    contact: [first?.phone, first?.email].filter(Boolean).join(', ') || null,
+    records: await tx<StoredPerhaps['records'][number]>(SELECT_TITLES, [`{${streams.join(',')}}`]),
+  };
+};
+
 export const postgresSubjectRecordRepository: SubjectRecordRepository = {
   async findRecords(tx, person) {
-    const { direct, all } = await findPersonStreams(tx, person);
+    const { direct, all, perhaps } = await findPersonStreams(tx, person);
     const streams = `{${[...all].join(',')}}`;
     const rows = await tx<Row>(SELECT_RECORDS, [streams, streams]);
-    return rows.map(({ stream, ...record }) => ({ ...record, followed: !direct.has(stream) }));
+    const groups: StoredPerhaps[] = [];
+    for (const group of perhaps) groups.push(await loadPerhaps(tx, group));
+    return {
+      records: rows.map(({ stream, ...record }) => ({ ...record, followed: !direct.has(stream) })),
+      perhaps: groups,
+    };
   },
 
   async listUpcoming(tx, reservations, today) {

@@ -1,4 +1,8 @@
-import type { SubjectRecord, PersonQuery } from '#src/contracts/data-subject-requests.ts';
+import type {
+  PerhapsSamePerson,
+  PersonQuery,
+  SubjectRecord,
+} from '#src/contracts/data-subject-requests.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 type StoredHistoryEntry = Omit<SubjectRecord['history'][number], 'sentence'> & {
@@ -13,8 +17,16 @@ export type StoredSubjectRecord = Pick<
   readonly history: readonly StoredHistoryEntry[];
 };
 
+export type StoredPerhaps = Omit<PerhapsSamePerson, 'records'> & {
+  readonly records: readonly Omit<PerhapsSamePerson['records'][number], 'reference'>[];
+};
+
 export interface SubjectRecordRepository {
-  findRecords(tx: Sql, person: PersonQuery): Promise<StoredSubjectRecord[]>;
+  /** Returns the records of the person, and other persons who are perhaps the same. */
+  findRecords(
+    tx: Sql,
+    person: PersonQuery,
+  ): Promise<{ records: StoredSubjectRecord[]; perhaps: StoredPerhaps[] }>;
   listUpcoming(tx: Sql, reservations: readonly string[], today: string): Promise<string[]>;
   erase(tx: Sql, subjects: readonly string[]): Promise<number>;
 }

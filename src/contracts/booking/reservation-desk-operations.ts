@@ -151,7 +151,7 @@ export const mergeReservations = defineOperation({
   params,
   body: reservationMerge,
   summary:
-    'Keeps this reservation and cancels the other one of the same telephone, date and meal, which is the answer',
+    'Keeps this reservation and cancels the other one of the same person, date and meal, which is the answer',
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 

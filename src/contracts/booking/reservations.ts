@@ -197,8 +197,15 @@ export const reservationView = z
     language: z.enum(languages),
     /** Path of the guest's personal link. */
     link: z.string(),
-    /** Id of another open reservation with the same telephone number, date and meal. */
+    /** Id of another open reservation of the same person, date and meal. */
     duplicateId: id.nullable(),
+    /**
+     * Another open reservation of that date and meal with the same number or address, but another
+     * name, number or address. Staff confirm whether the guest is the same person.
+     */
+    perhapsSameGuest: z
+      .object({ id, name: z.string().nullable(), contact: z.string().nullable() })
+      .nullable(),
     /** The change that the guest asks for, until staff answer. */
     changeRequest: requestedChange.nullable(),
     ...visitMomentFields,

@@ -125,6 +125,8 @@ export const staffRefusalTexts = {
   closure_unknown: 'Chiusura non trovata',
   closure_exists: 'Esiste già una chiusura per {day}.',
   'thing.closure': 'la chiusura di {day}',
+  person_ambiguous:
+    'Con questi recapiti ci sono più persone: conferma quali schede sono di chi lo chiede',
   person_unknown: 'Nessun dato da cancellare con questi recapiti o in questa prenotazione',
   'thing.dish': 'il piatto «{name}»',
   dish_unknown: 'Piatto non trovato: forse un collega lo ha già eliminato.',

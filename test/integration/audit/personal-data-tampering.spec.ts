@@ -36,16 +36,18 @@ afterAll(() => app.stop());
 const countDetected = async (statement: string, ids: readonly string[]): Promise<number> => {
   let found = 0;
   for (const id of ids) {
-    const [row] = await sql<{ data: object; salt: Buffer; created: string }>(
-      'select data, salt, created_at::text created from personal_data where subject_id = ?',
+    const [row] = await sql<{ copy: object }>(
+      'select to_jsonb(p) copy from personal_data p where subject_id = ?',
       [id],
     );
     await sql(statement, [id]);
     found += (await countAuditFindings(app))['personal_data'] === 1 ? 1 : 0;
     await sql('delete from personal_data where subject_id = ?', [id]);
     await sql(
-      'insert into personal_data (subject_id, data, salt, created_at) values (?, ?, ?, ?)',
-      [id, JSON.stringify(row!.data), row!.salt, row!.created],
+      `insert into personal_data (subject_id, data, salt, created_at, phone_key, email_key, name_key)
+       select subject_id, data, salt, created_at, phone_key, email_key, name_key
+       from jsonb_populate_record(null::personal_data, ?::jsonb)`,
+      [JSON.stringify(row!.copy)],
     );
   }
   return found;
@@ -82,6 +84,17 @@ describe('the audit of personal data against its commitments', () => {
       ),
     ).toBe(SUBJECT_COUNT);
   });
+
+  it.each(['phone_key', 'email_key', 'name_key'])(
+    'finds a %s that makes the person somebody else',
+    async (key) =>
+      expect(
+        await countDetected(
+          `update personal_data set ${key} = 'somebody else' where subject_id = ?`,
+          subjects.slice(0, 3),
+        ),
+      ).toBe(3),
+  );
 
   it('finds rows deleted without an erasure event', async () => {
     expect(

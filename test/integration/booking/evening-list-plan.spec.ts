@@ -11,8 +11,9 @@ const insertParties = (parties: number, date: string) =>
     `with evening as materialized (
       select n, gen_random_uuid() id, gen_random_uuid() subject_id from generate_series(1, ${parties}) n
     ), people as (
-      insert into personal_data (subject_id, data, salt)
-      select subject_id, jsonb_build_object('name', 'Ospite ' || n, 'phone', '+39 347 ' || 1000000 + ${date === BOOKING_DATE ? 0 : PARTIES} + n), ''::bytea from evening)
+      insert into personal_data (subject_id, data, salt, phone_key, name_key)
+      select subject_id, jsonb_build_object('name', 'Ospite ' || n, 'phone', phone), ''::bytea, phone, n || ' ospite'
+      from evening cross join lateral (select '+39347' || 1000000 + ${date === BOOKING_DATE ? 0 : PARTIES} + n phone) p)
     insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, number_of_people,
       status, origin, version, created_at, updated_at)
     select id, subject_id, ?, ?, '19:00', '20:50', 2, 'confirmed', 'phone', 1, now(), now() from evening`,

@@ -264,6 +264,10 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     staff.post(`/api/reservations/${await enterGuest()}/guest/merge`, {
       other: await enterGuest(),
     }),
+  distinguishGuests: async () =>
+    staff.post(`/api/reservations/${await enterGuest()}/guest/distinguish`, {
+      other: await enterGuest(),
+    }),
   separateGuests: async () => {
     const path = `/api/reservations/${await enterGuest()}/guest`;
     const { body } = await staff.post<{ guest: GuestView }>(`${path}/merge`, {

@@ -40,20 +40,23 @@ describe('the search and erasure of a person', () => {
 
   it('finds records by phone and by the e-mail in these, and marks which were followed', async () => {
     await createRecords();
-    const { matters } = await searchPerson({ phone: PHONE });
+    const { matters, perhaps } = await searchPerson({ phone: PHONE });
     expect(matters.map(({ kind, followed }) => [kind, followed])).toEqual([
       ['reservation', false],
-      ['reservation', true],
       ['contact', true],
     ]);
-    expect((await erase({ phone: PHONE, reason: 'consent' })).body).toEqual({
+    expect(perhaps).toMatchObject([
+      { name: 'Zzlucia', contact: `0935 777 001, ${EMAIL}`, records: [{ kind: 'reservation' }] },
+    ]);
+    const confirmed = perhaps[0]!.records.map(({ id }) => id);
+    expect((await erase({ phone: PHONE, reason: 'consent', confirmed })).body).toEqual({
       matters: 3,
       erased: 4,
     });
     expect(await findTraces('Zzlucia', 'zzceliaca', EMAIL)).toEqual([]);
     expect(
-      (await sql(`select data->>'reason' reason from event where type = 'PersonalDataErased'`))[0],
-    ).toEqual({ reason: 'consent' });
+      (await sql(`select data from event where type = 'PersonalDataErased'`))[0]!['data'],
+    ).toMatchObject({ reason: 'consent', confirmed });
     expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
   });
 

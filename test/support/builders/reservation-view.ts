@@ -34,6 +34,7 @@ export const buildReservationView = (over: Partial<ReservationView> = {}): Reser
   language: 'it',
   link: '/reservations/prova',
   duplicateId: null,
+  perhapsSameGuest: null,
   changeRequest: null,
   arrivedAt: null,
   seatedAt: null,

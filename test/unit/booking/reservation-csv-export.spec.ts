@@ -35,6 +35,7 @@ const createViewWithText = (text: string): ReservationView => ({
   language: 'it',
   link: text,
   duplicateId: null,
+  perhapsSameGuest: null,
   changeRequest: null,
   arrivedAt: null,
   seatedAt: null,

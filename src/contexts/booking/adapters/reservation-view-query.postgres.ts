@@ -9,7 +9,13 @@ import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { listGuestKeys } from '#src/personal-data/guest-key.postgres.ts';
+import {
+  areToldApart,
+  describeContact,
+  selectMainEntry,
+  selectSamePerson,
+  selectSharedContacts,
+} from '#src/personal-data/contact-identity.postgres.ts';
 import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { findUndoPeriod } from '../domain/actions/undo.ts';
@@ -34,8 +40,7 @@ const OWN_ALLERGIES = `(select ${ALLERGIES_JSON} from personal_data a where a.su
  */
 const REMEMBERED_ALLERGIES = `(
   select ${ALLERGIES_JSON}
-  from (select k.key from (${listGuestKeys('p')}) k(key) offset 0) guest
-  cross join lateral (select subject_id from personal_data where guest_key = guest.key offset 0) q
+  from ${selectSamePerson('p')} q
   cross join lateral (
     select allergies_subject_id from reservations where subject_id = q.subject_id and allergies_remembered offset 0) o
   cross join lateral (select data, created_at from personal_data where subject_id = o.allergies_subject_id offset 0) a
@@ -50,20 +55,30 @@ export const CHANGE_REQUEST = `(select json_build_object('reservationDate', want
   from (select r.change_request->'wanted' wanted) change where r.change_request is not null)`;
 
 /**
- * Other open reservations of the same telephone, date and meal. `offset 0` makes PostgreSQL start
- * with the few rows of the telephone, instead of all reservations of the evening.
+ * Other open reservations with the same number or address, date and meal. `offset 0` makes
+ * PostgreSQL start with the few rows of the guest, instead of all reservations of the evening.
  */
-export const DUPLICATES = `
-  from personal_data same
+const SAME_CONTACT = `
+  from ${selectSharedContacts('p')} same
   cross join lateral (
     select id, reservation_date, slot_start, created_at from reservations
     where subject_id = same.subject_id and status in ('pending', 'confirmed') offset 0) o
-  where same.guest_key = p.guest_key and p.phone_digits <> '' and r.status in ('pending', 'confirmed')
+  where r.status in ('pending', 'confirmed')
     and o.id <> r.id and o.reservation_date = r.reservation_date
     and (o.slot_start < '${DINNER_FROM}') = (r.slot_start < '${DINNER_FROM}')`;
 
-const DUPLICATE_ID = `case when r.status in ('pending', 'confirmed')
-  then (select o.id::text ${DUPLICATES} order by o.created_at, o.id limit 1) end`;
+const IS_SAME_PERSON = `same.subject_id in (select subject_id from ${selectSamePerson('p')} person)`;
+
+/** Those of the same person. */
+export const DUPLICATES = `${SAME_CONTACT} and ${IS_SAME_PERSON}`;
+
+const DUPLICATE_ID = `(select o.id::text ${DUPLICATES} order by o.created_at, o.id limit 1)`;
+
+/** One that is perhaps of the same person, until staff merge the guests or tell them apart. */
+const PERHAPS_SAME_GUEST = `(
+  select json_build_object('id', o.id, 'name', same.data->>'name', 'contact', ${describeContact('same')}) ${SAME_CONTACT} and not ${IS_SAME_PERSON}
+    and not ${areToldApart(`${selectMainEntry('p')}::text`, `${selectMainEntry('same')}::text`)}
+  order by o.created_at, o.id limit 1)`;
 
 const VISIT_MOMENTS = visitMomentNames
   .map((moment) => `${isoInstantSql(`r.${toColumnName(moment)}`)} "${moment}"`)
@@ -77,7 +92,7 @@ export const SELECT_RESERVATION_VIEW = `
     p.data->>'notes' "specialRequests", p.data->>'occasion' occasion, string_to_array(p.data->>'seatWishes', ' ') "seatWishes",
     ${ALLERGIES} allergies, ${ADMIN_NOTES} "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
     r.contact, r.contact_channel "contactChannel", r.language, ${CHANGE_REQUEST} "changeRequest",
-    ${DUPLICATE_ID} "duplicateId", ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
+    ${DUPLICATE_ID} "duplicateId", ${PERHAPS_SAME_GUEST} "perhapsSameGuest", ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
     r.holds_seat "holdsSeat",
     ${isoInstantSql('r.created_at')} "createdAt", ${isoInstantSql('r.updated_at')} "updatedAt", json_build_object('type', r.last_type, 'actor', r.last_actor) "lastAction"
   ${FROM_RESERVATIONS}`;

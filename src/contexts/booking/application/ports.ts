@@ -139,7 +139,7 @@ export interface ReservationLookups {
   lockCommands(tx: Sql, id: string): Promise<void>;
   lockRow(tx: Sql, id: string): Promise<void>;
   findTurns(tx: Sql, id: string): Promise<ReservationTurns | null>;
-  /** Returns true if both reservations are open and have the same telephone, date and meal. */
+  /** Returns true if both reservations are open and are of the same person, date and meal. */
   areDuplicates(tx: Sql, one: string, other: string): Promise<boolean>;
   findPartySize(tx: Sql, id: string): Promise<number>;
   /** Returns the id of the request with which this guest accepted a proposal, or null. */

@@ -46,6 +46,7 @@ import { Migration20261125001600_quote_pipeline } from './Migration2026112500160
 import { Migration20261125001700_sold_out } from './Migration20261125001700_sold_out.ts';
 import { Migration20261126000100_guest_key } from './Migration20261126000100_guest_key.ts';
 import { Migration20261128000100_seat_limits } from './Migration20261128000100_seat_limits.ts';
+import { Migration20261128000200_contact_keys } from './Migration20261128000200_contact_keys.ts';
 import { Migration20261128000800_outbox_publications } from './Migration20261128000800_outbox_publications.ts';
 import { Migration20261128000810_pin_locks } from './Migration20261128000810_pin_locks.ts';
 
@@ -136,6 +137,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261125001700_sold_out', class: Migration20261125001700_sold_out },
   { name: 'Migration20261126000100_guest_key', class: Migration20261126000100_guest_key },
   { name: 'Migration20261128000100_seat_limits', class: Migration20261128000100_seat_limits },
+  { name: 'Migration20261128000200_contact_keys', class: Migration20261128000200_contact_keys },
   {
     name: 'Migration20261128000800_outbox_publications',
     class: Migration20261128000800_outbox_publications,

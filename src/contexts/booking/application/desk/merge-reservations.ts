@@ -12,7 +12,7 @@ import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
  * Cancels the reservation `otherId` and returns its new view. Both are locked, so the remaining one
  * is still open when the other is cancelled.
  *
- * @throws DomainError of kind `conflict` unless both are open and have the same telephone, date and
+ * @throws DomainError of kind `conflict` unless both are open and are of the same person, date and
  * meal
  */
 export const mergeReservations =

@@ -18,7 +18,7 @@ export const merge: FollowUpAction<
   ReservationMerged,
   {
     readonly into: string;
-    /** True if both reservations are open and have the same telephone, date and meal. */
+    /** True if both reservations are open and are of the same person, date and meal. */
     readonly isDuplicate: boolean;
   }
 > = {

@@ -113,7 +113,7 @@ it('merges two reservations of one telephone number and turn, and undoes the mer
   const guest = { customerPhone: '333 000 4040' };
   const [first, second] = [await request(date, guest), await request(date, guest)];
   const page = await staff(`date=${date}`, { viewport: { width: 390, height: 844 } });
-  await cardText(page, second, 'Stesso telefono, stesso turno').waitFor();
+  await cardText(page, second, 'Stessa persona, stesso turno').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await cardButton(page, first, 'Unisci').press('Enter');
   await cardText(page, second, 'Annullata dal locale').waitFor();

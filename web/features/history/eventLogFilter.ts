@@ -59,6 +59,7 @@ export const eventTypeLabel: Record<string, string> = {
   GuestRecorded: 'Scheda dell’ospite',
   GuestNoteWritten: 'Nota di casa',
   GuestsMerged: 'Ospiti uniti',
+  GuestsDistinguished: 'Ospiti distinti',
   GuestsSeparated: 'Ospiti separati',
   TurnLimitSet: 'Limite messo',
   TurnLimitEnded: 'Limite tolto',

@@ -8,6 +8,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { EmailInput, Input } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { PerhapsSamePersonList, type IdentityDecision } from './PerhapsSamePersonList.tsx';
 import { SubjectRecordView } from './PersonalDataFileView.tsx';
 import { useOpenPersonFileMutation, type PersonQuery } from './personalDataApi.ts';
 
@@ -21,6 +22,7 @@ export const PersonalDataPage = () => {
     setField,
     asked,
     search,
+    decide,
     found: { data, error, isLoading, reset },
   } = usePersonSearch();
   const submit = (event: FormEvent) => {
@@ -45,11 +47,18 @@ export const PersonalDataPage = () => {
       {error !== undefined && (
         <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>
       )}
-      {data?.matters.length === 0 && (
+      {data?.matters.length === 0 && data.perhaps.length === 0 && (
         <EmptyState role="status">
           Nessun dato
           <small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small>
         </EmptyState>
+      )}
+      {data && data.perhaps.length > 0 && (
+        <PerhapsSamePersonList
+          others={data.perhaps}
+          hasRecords={data.matters.length > 0}
+          onDecide={(decision, records) => void decide(decision, records)}
+        />
       )}
       {data && asked && data.matters.length > 0 && (
         <SubjectRecordView
@@ -131,6 +140,10 @@ const usePersonSearch = () => {
     found,
     setField: (name: keyof typeof fields, value: string) =>
       setFields((before) => ({ ...before, [name]: value })),
+    decide: async (decision: IdentityDecision, records: readonly string[]) => {
+      if (asked && !found.isLoading)
+        await searchFor({ ...asked, [decision]: [...(asked[decision] ?? []), ...records] });
+    },
     search: async () => {
       if (found.isLoading) return;
       await searchFor({

@@ -13,6 +13,9 @@ export type PersonQuery = {
   readonly phone: string | null;
   readonly email: string | null;
   readonly reservation: string | null;
+  /** Ids of records that staff confirmed, or declared as another person's. */
+  readonly confirmed?: string[];
+  readonly distinct?: string[];
 };
 export type ErasureRequest = PersonQuery &
   Pick<z.input<typeof erasePerson.body>, 'reason' | 'matters'>;

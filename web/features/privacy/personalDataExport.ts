@@ -9,8 +9,15 @@ export const matterKindLabel: Record<SubjectRecord['kind'], string> = {
   guest: 'Libro degli ospiti',
 };
 
-export const personalDataJson = (file: PersonalDataFile, now = new Date()): string =>
-  `${JSON.stringify({ madeAt: now.toISOString(), ...file }, null, 2)}\n`;
+/** The file for the person, without other persons with the same number or address. */
+export const personalDataJson = (
+  { perhaps: _, ...file }: PersonalDataFile,
+  now = new Date(),
+): string => `${JSON.stringify({ madeAt: now.toISOString(), ...file }, null, 2)}\n`;
 
-export const matterTitle = ({ kind, reference, at }: SubjectRecord): string =>
+export const matterTitle = ({
+  kind,
+  reference,
+  at,
+}: Pick<SubjectRecord, 'kind' | 'reference' | 'at'>): string =>
   `${matterKindLabel[kind]} ${reference} · ${formatDateTime(at)}`;

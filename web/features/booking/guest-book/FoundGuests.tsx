@@ -5,7 +5,12 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { AllergyMark } from '../tonight/book/AllergyMark.tsx';
 import { listAllergyWords } from '../tonight/book/rowMarks.ts';
-import { describeAbsences, describeUpcoming, describeVisits } from './describeGuest.ts';
+import {
+  describeAbsences,
+  describePerhaps,
+  describeUpcoming,
+  describeVisits,
+} from './describeGuest.ts';
 
 type Props = {
   guests: readonly GuestView[];
@@ -61,6 +66,11 @@ const GuestLine = ({ guest, today }: { guest: GuestView; today: string }) => {
         {absences && <Warning>{absences}</Warning>}
         {warning && <Warning>{warning}</Warning>}
       </p>
+      {guest.perhaps.length > 0 && (
+        <p>
+          <Warning>{describePerhaps(guest)}</Warning>
+        </p>
+      )}
       {guest.guestNote && <Note>{guest.guestNote}</Note>}
     </div>
   );

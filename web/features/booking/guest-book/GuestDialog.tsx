@@ -27,6 +27,7 @@ import {
 } from './guestBookApi.ts';
 import { MergeSection } from './MergeSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
+import { PerhapsSamePerson } from './PerhapsSamePerson.tsx';
 
 type Props = { reservation: ReservationView; onClose: () => void };
 
@@ -85,6 +86,7 @@ const GuestSections = ({ id, guest }: { id: string; guest: GuestView }) => {
   return (
     <>
       <GuestSummary guest={guest} />
+      <PerhapsSamePerson reservationId={id} name={guest.name} others={guest.perhaps} />
       <Permitted operation={writeGuestNote}>
         <NoteSection
           label="Nota di casa"

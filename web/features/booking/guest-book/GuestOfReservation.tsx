@@ -1,6 +1,7 @@
 import { useGuestQuery } from './guestBookApi.ts';
 import { GuestSummary } from './GuestSummary.tsx';
 import { GuestNoteText } from './GuestNoteText.ts';
+import { PerhapsSamePerson } from './PerhapsSamePerson.tsx';
 
 /** Shows the guest book entry of the guest on the opened card of a reservation. */
 export const GuestOfReservation = ({ id }: { id: string }) => {
@@ -10,6 +11,7 @@ export const GuestOfReservation = ({ id }: { id: string }) => {
   return (
     <div>
       <GuestSummary guest={guest} />
+      <PerhapsSamePerson reservationId={id} name={guest.name} others={guest.perhaps} />
       {guest.guestNote && (
         <GuestNoteText>
           <b>Nota di casa:</b> {guest.guestNote}

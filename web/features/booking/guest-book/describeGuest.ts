@@ -24,6 +24,10 @@ export const describeAbsences = ({
     .filter(Boolean)
     .join(' · ');
 
+/** Names the other guests with the same number or address who are perhaps the same person. */
+export const describePerhaps = ({ perhaps }: Pick<GuestView, 'perhaps'>): string =>
+  `Forse la stessa persona: ${perhaps.map(({ name }) => name ?? 'senza nome').join(', ')}`;
+
 /** Returns a warning that the guest already has an open reservation, or null. */
 export const describeUpcoming = (
   { upcoming }: Pick<GuestView, 'upcoming'>,

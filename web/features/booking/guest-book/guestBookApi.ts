@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  distinguishGuests,
   mergeGuests,
   readGuest,
   searchGuests,
@@ -53,6 +54,11 @@ const guestBookApi = api.injectEndpoints({
       responseSchema: mergeGuests.answers[200],
       ...mutationOptions,
     }),
+    distinguishGuests: build.mutation<GuestAnswer, Change<typeof distinguishGuests>>({
+      query: ({ id, body }) => buildRequest(distinguishGuests, { params: { id }, body }),
+      responseSchema: distinguishGuests.answers[200],
+      ...mutationOptions,
+    }),
     separateGuests: build.mutation<GuestAnswer, Change<typeof separateGuests>>({
       query: ({ id, body }) => buildRequest(separateGuests, { params: { id }, body }),
       responseSchema: separateGuests.answers[200],
@@ -81,6 +87,7 @@ export const {
   useGuestQuery,
   useWriteGuestNoteMutation,
   useMergeGuestsMutation,
+  useDistinguishGuestsMutation,
   useSeparateGuestsMutation,
   useWriteReservationNoteMutation,
   useRecordAllergiesMutation,

@@ -35,7 +35,7 @@ export const DuplicateBar = ({ id, duplicateId, describedBy, onMerged }: Props) 
   return (
     <Strip>
       <p>
-        <span aria-hidden="true">=</span> Stesso telefono, stesso turno
+        <span aria-hidden="true">=</span> Stessa persona, stesso turno
       </p>
       <Button
         $variant="secondary"

@@ -18,6 +18,7 @@ import { useRecordGuestInformedMutation } from '#web/shared/api/guestContactApi.
 import { statusBadgeText } from '../filters/statusFilters.ts';
 import { guestName } from '../reservationText.ts';
 import type { ReservationDialogKind } from './availableActions.ts';
+import { PerhapsSamePerson } from '../../guest-book/PerhapsSamePerson.tsx';
 import { DuplicateBar } from './DuplicateBar.tsx';
 import { CallGuestBar } from './CallGuestBar.tsx';
 import { GuestContact } from './GuestContact.tsx';
@@ -49,7 +50,7 @@ export const ReservationCard = ({
   onForm,
   onResponse,
 }: Props) => {
-  const { id, status, outcome, toCall, duplicateId } = reservation;
+  const { id, status, outcome, toCall, duplicateId, perhapsSameGuest } = reservation;
   const titleId = useId();
   const mayCall = useMayCall();
   const isMailExpected = useMailExpected(reservation);
@@ -90,6 +91,13 @@ export const ReservationCard = ({
           duplicateId={duplicateId}
           describedBy={titleId}
           onMerged={(cancelled) => onResponse(cancelled, id, 'Annullata l’altra prenotazione')}
+        />
+      )}
+      {!guest && perhapsSameGuest && (
+        <PerhapsSamePerson
+          reservationId={id}
+          name={reservation.customerName}
+          others={[perhapsSameGuest]}
         />
       )}
       <ReservationCardFooter

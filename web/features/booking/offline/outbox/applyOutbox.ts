@@ -49,6 +49,7 @@ const toView = (entry: WalkInEntry, { tables, slots }: Floor): ReservationView |
     language: 'it',
     link: '',
     duplicateId: null,
+    perhapsSameGuest: null,
     changeRequest: null,
     arrivedAt: null,
     seatedAt: at,

@@ -22,8 +22,8 @@ const reservationsSql = (count: number) => `
     left join room t on t.place = n % ${PER_DAY} / (select count(*) from slot)
   ),
   person as (
-    insert into personal_data (subject_id, data, salt)
-    select subject, json_build_object('name', 'Ospite ' || (array['Agata','Bastiano','Crocifissa','Nicolò','Zita'])[n % 5 + 1] || ' ' || n,
+    insert into personal_data (subject_id, phone_key, email_key, name_key, data, salt)
+    select subject, '+390935' || (1000000 + n), case when n % 4 > 0 then 'ospite' || n || '@example.org' end, n || ' ospite', json_build_object('name', 'Ospite ' || (array['Agata','Bastiano','Crocifissa','Nicolò','Zita'])[n % 5 + 1] || ' ' || n,
       'phone', '+39 0935 ' || (1000000 + n), 'email', case when n % 4 = 0 then null else 'ospite' || n || '@example.org' end, 'notes', null), '\\x00' from row
   )
   insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, slot_description, table_id, table_name, floor,

@@ -28,9 +28,10 @@ const FILL = `
     from generate_series(0, ${RESERVATIONS - 1}) n join slot s on s.place = n % 6
   ),
   person as (
-    insert into personal_data (subject_id, data, salt)
-    select subject, json_build_object('name', 'Ospite ' || (array['Agata','Bastiano','Crocifissa','Nicolò','Zita'])[n % 5 + 1] || ' ' || n,
-      'phone', '+39 ' || (array['320','328','333','338','339','340','347','348','349','366'])[n % 10 + 1] || ' ' || (1000000 + n % 5000), 'email', case when n % 4 = 0 then null else 'ospite' || n || '@example.org' end, 'notes', null), '\\\\x00' from row
+    insert into personal_data (subject_id, phone_key, email_key, name_key, data, salt)
+    select subject, replace(phone, ' ', ''), case when n % 4 > 0 then 'ospite' || n || '@example.org' end, n || ' ospite',
+      json_build_object('name', 'Ospite ' || (array['Agata','Bastiano','Crocifissa','Nicolò','Zita'])[n % 5 + 1] || ' ' || n, 'phone', phone, 'email', case when n % 4 = 0 then null else 'ospite' || n || '@example.org' end, 'notes', null), '\\\\x00' from row
+    cross join lateral (select '+39 ' || (array['320','328','333','338','339','340','347','348','349','366'])[n % 10 + 1] || ' ' || (1000000 + n % 5000) phone) p
   )
   insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, slot_description, number_of_people, status, outcome,
     version, created_at, updated_at, contact, last_type, last_actor)

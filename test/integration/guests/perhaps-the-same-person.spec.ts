@@ -1,4 +1,5 @@
 import type { PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { GuestView } from '#src/contracts/guests.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
@@ -34,11 +35,7 @@ const declareAllergies = (id: string) =>
 const openFile = async (person: object) =>
   (await staff().post<PersonalDataFile>('/api/personal-data/search', person)).body;
 const lastEvent = async () =>
-  (
-    await sql(
-      'select type, data from event order by pos desc limit 1',
-    )
-  )[0];
+  (await sql('select type, data from event order by pos desc limit 1'))[0];
 const verify = async () => {
   const audit = app().container.get(TOKENS.audit);
   expect((await audit.verify()).flaw).toBeNull();
@@ -149,6 +146,20 @@ it('are certainly one guest with another spelling, and without the e-mail addres
   });
   expect((await readGuest(bruno)).perhaps).toEqual([]);
 });
+
+it.each(['0039 347 000 0441', '+39 (347) 000-0441', '347/0000441', '3470000'])(
+  'are found in the list of reservations by %s, each with a name of their own',
+  async (q) => {
+    await enterBoth({ customerName: 'Zzbruno', customerPhone: '347.000.0441' });
+    const { body } = await staff().get<ReservationView[]>(
+      `/api/reservations?q=${encodeURIComponent(q)}`,
+    );
+    expect(body.map(({ customerName }) => customerName).sort()).toEqual([
+      ANNA.customerName,
+      'Zzbruno',
+    ]);
+  },
+);
 
 it.each([['merge'], ['distinguish']])(
   'returns 404 for the %s with an unknown guest',

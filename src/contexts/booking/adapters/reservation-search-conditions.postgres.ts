@@ -4,6 +4,7 @@ import type {
   DeskQuery,
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
+import { toPhoneKey } from '#src/personal-data/contact-identity.ts';
 import {
   FROM_RESERVATIONS,
   REFERENCE,
@@ -32,11 +33,14 @@ const joinConditions = (conditions: readonly Condition[], word: 'and' | 'or'): C
   ...conditions.flatMap(([, ...values]) => values),
 ];
 
-/** Returns a condition on the telephone number, or null if the text cannot be part of one. */
+/**
+ * Returns a condition on the telephone number, or null if the text cannot be part of one. A whole
+ * number is found in every spelling.
+ */
 const matchPhone = (q: string): Condition | null => {
   const digits = q.replace(/\D/g, '');
   return digits.length >= 3 && /^[+\d\s()./-]+$/.test(q)
-    ? ['p.phone_digits like ?', toLikePattern(digits)]
+    ? ['(p.phone_digits like ? or p.phone_key = ?)', toLikePattern(digits), toPhoneKey(q)]
     : null;
 };
 

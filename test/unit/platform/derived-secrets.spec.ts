@@ -49,6 +49,11 @@ describe('the secret of a demo installation', () => {
     },
   );
 
+  it('is in a folder that no other user can list', () => {
+    readOrCreateSecret(join(folder, 'new', 'var'));
+    expect(statSync(join(folder, 'new', 'var')).mode & 0o066).toBe(0);
+  });
+
   it('differs between installations', () =>
     expect(readOrCreateSecret(join(folder, 'one'))).not.toBe(
       readOrCreateSecret(join(folder, 'two')),

@@ -54,7 +54,7 @@ const propose = async (card: Locator, version: number, price: string, text: stri
   await page.getByLabel('Tieni il giorno fino al').fill(venueDateInDays(10));
   await press(page, 'Manda la proposta');
   await pressOn(card, `Nuova proposta, ${version + 1}`);
-  await press(page, 'Annulla');
+  await press(page, 'Torna indietro');
 };
 
 const approve = async (card: Locator) => {

@@ -217,7 +217,7 @@ describe('a dish', () => {
     await question.waitFor({ state: 'hidden' });
     await waitForFocus(deleteButton);
     await deleteButton.click();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await card(page, name).waitFor();
     await deleteButton.click();
     await question.getByRole('button', { name: 'Elimina' }).click();
@@ -313,7 +313,7 @@ describe('the form of a dish with unsaved changes', () => {
       await leaveForm();
       await question(page).waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
-      await question(page).getByRole('button', { name: 'Annulla' }).click();
+      await question(page).getByRole('button', { name: 'Torna indietro' }).click();
       await question(page).waitFor({ state: 'hidden' });
       expect(await page.getByLabel('Nome').inputValue()).toBe('Parole a metà');
       // After the back button of the browser, the URL is restored later than the dialog opens.

@@ -92,7 +92,7 @@ describe('the price rows of the menu', () => {
     await priceField(page, dish.name).fill('€ 51,00');
     await page.getByRole('button', { name: `Modifica ${dish.name}`, exact: true }).click();
     await page.getByRole('dialog', { name: 'Hai modifiche non salvate' }).waitFor();
-    await page.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByRole('button', { name: 'Torna indietro' }).click();
     expect(await priceField(page, dish.name).inputValue()).toBe('€ 51,00');
     await page.getByRole('button', { name: 'Schede' }).click();
     await page.getByRole('button', { name: 'Esci senza salvare' }).click();

@@ -141,12 +141,12 @@ describe('the list of quotes', () => {
     await mark.waitFor({ state: 'detached' });
   });
 
-  it('rejects a quote with one press of a reason, and restores the focus after Annulla and Escape', async () => {
+  it('rejects a quote with one press of a reason, and restores the focus after Torna indietro and Escape', async () => {
     const { name } = await createQuote();
     const page = await openQuotes();
     const button = cardOf(page, name).getByRole('button', { name: 'Rifiuta' });
     for (const closeWithoutAnswer of [
-      () => page.getByRole('button', { name: 'Annulla' }).click(),
+      () => page.getByRole('button', { name: 'Torna indietro' }).click(),
       () => closeDialogByKey(page),
     ]) {
       await button.focus();

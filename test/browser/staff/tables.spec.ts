@@ -136,7 +136,7 @@ describe('the tab Tavoli', () => {
       .first()
       .waitFor();
     expect(await dialog(page).getByLabel('Nome').inputValue()).toBe('sala 1');
-    await dialog(page).getByRole('button', { name: 'Annulla' }).click();
+    await dialog(page).getByRole('button', { name: 'Torna indietro' }).click();
     await dialog(page).waitFor({ state: 'detached' });
   });
 

@@ -3,7 +3,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { cancellationQuestion, cancellationSummary } from './closureText.ts';
+import { cancellationAnswer, cancellationQuestion, cancellationSummary } from './closureText.ts';
 import { useCancelStrandedMutation } from './closuresApi.ts';
 
 type Props = {
@@ -38,7 +38,7 @@ export const CancelStrandedDialog = ({ ids, onBack, onCancelled }: Props) => {
       busy={isLoading}
       onCancel={onBack}
       onConfirm={() => void cancel()}
-      confirm="Annulla e avvisa"
+      confirm={cancellationAnswer(ids.length)}
       title={cancellationQuestion(ids.length)}
       description="Chi ha lasciato un’e-mail riceve un messaggio fra un minuto. Agli altri scrivi tu, uno dopo l’altro."
     >

@@ -9,7 +9,7 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { StrandedGuest } from '#web/shared/stranded/StrandedGuest.tsx';
 import { StrandedList } from '#web/shared/stranded/StrandedList.ts';
 import { useStrandedQuery } from './closuresApi.ts';
-import { formatStrandedCount, closureTitle } from './closureText.ts';
+import { cancellationLabel, formatStrandedCount, closureTitle } from './closureText.ts';
 import { CancelStrandedDialog } from './CancelStrandedDialog.tsx';
 import { TellGuestsDialog } from './TellGuestsDialog.tsx';
 
@@ -49,8 +49,7 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
             aria-disabled={ids.length === 0}
             onClick={() => ask(ids.length > 0)}
           >
-            {ids.length === currentData?.length ? 'Avvisa tutti' : 'Avvisa le scelte'} ({ids.length}
-            )
+            {cancellationLabel(ids.length)}
           </Button>
         </>
       }

@@ -32,6 +32,13 @@ const formatCount = (many: number): string =>
 
 export const cancellationQuestion = (many: number): string => `Annullare ${formatCount(many)}?`;
 
+/** Label of the button that cancels. The other button, which keeps, is `Torna indietro`. */
+export const cancellationAnswer = (many: number): string => `Sì, annulla ${formatCount(many)}`;
+
+/** Returns a label such as `Annulla le prenotazioni e avvisa (3)`. */
+export const cancellationLabel = (many: number): string =>
+  `Annulla ${many === 1 ? 'la prenotazione' : 'le prenotazioni'} e avvisa (${many})`;
+
 export const cancellationSummary = (cancelled: number, missed: number): string => {
   const done = `${formatCount(cancelled)} ${cancelled === 1 ? 'annullata' : 'annullate'}`;
   return missed === 0

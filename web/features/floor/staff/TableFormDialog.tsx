@@ -31,7 +31,7 @@ export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
       actions={
         <>
           <Button $variant="secondary" $size="sm" onClick={onClose}>
-            Annulla
+            Torna indietro
           </Button>
           <Button type="submit" form={formId} $size="sm" aria-busy={saving} aria-disabled={saving}>
             {saving && <Spinner $size={18} />}

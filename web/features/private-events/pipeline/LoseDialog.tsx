@@ -34,7 +34,7 @@ export const LoseDialog = ({ quote, returnTo, onCancel, onDone }: PanelDialogPro
       description={describeOccasion(quote)}
       actions={
         <Button $variant="secondary" $size="sm" onClick={onCancel}>
-          Annulla
+          Torna indietro
         </Button>
       }
     >

@@ -29,7 +29,7 @@ export const StepDialog = (props: Props) => {
       actions={
         <>
           <Button $variant="secondary" $size="sm" onClick={onCancel}>
-            Annulla
+            Torna indietro
           </Button>
           <Button
             type="submit"

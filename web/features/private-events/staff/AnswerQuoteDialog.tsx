@@ -52,7 +52,7 @@ export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo
       actions={
         <>
           <Button $variant="secondary" $size="sm" onClick={onCancel}>
-            Annulla
+            Torna indietro
           </Button>
           {answer !== 'rejected' && (
             <Submit form={formId} busy={busy} label={wording[answer].label} />

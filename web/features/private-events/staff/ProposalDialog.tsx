@@ -42,7 +42,7 @@ export const ProposalDialog = ({ quote, onCancel, onMade, returnTo }: Props) => 
       actions={
         <>
           <Button $variant="secondary" $size="sm" onClick={onCancel}>
-            Annulla
+            Torna indietro
           </Button>
           <Button
             type="submit"

@@ -45,7 +45,7 @@ export const PasswordDialog = ({
       actions={
         <>
           <Button $variant="secondary" $size="sm" onClick={onClose}>
-            Annulla
+            Torna indietro
           </Button>
           <Button
             type="submit"

@@ -32,7 +32,7 @@ export const GivePinDialog = ({ account, onDone, returnTo }: Props) => {
       actions={
         <>
           <Button $variant="secondary" $size="sm" onClick={onDone}>
-            Annulla
+            Torna indietro
           </Button>
           <Button type="submit" form={id} $size="sm" aria-busy={isSaving} aria-disabled={isSaving}>
             {isSaving && <Spinner $size={18} />}

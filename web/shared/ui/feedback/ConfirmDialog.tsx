@@ -38,7 +38,7 @@ export const ConfirmDialog = ({
     actions={
       <>
         <Button $variant="secondary" $size="sm" onClick={onCancel}>
-          Annulla
+          Torna indietro
         </Button>
         <Button
           $variant="danger"

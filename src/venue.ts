@@ -23,20 +23,23 @@ export const venue = {
   /** Minutes between the last order and the time at which the restaurant closes. */
   lastOrderMinutes: 30,
   coversPerSlot: 75,
+  /** High chairs for small children, of which each turn can use all. */
+  highChairs: 4,
   /** Covers whose orders the kitchen can take within a quarter of an hour. */
   kitchenPace: 28,
   /**
    * One room per floor. `season`: first and last month (1 to 12) in which guests sit there, or null
-   * for the whole year. `seats`: number of seats at its tables.
+   * for the whole year. `seats`: number of seats at its tables. Parties with a dog sit outdoors.
    */
   rooms: [
-    { floor: 0, name: 'Sala', seats: 34, isStepFree: true, season: null },
-    { floor: 1, name: 'Loggia', seats: 32, isStepFree: false, season: null },
+    { floor: 0, name: 'Sala', seats: 34, isStepFree: true, isOutdoor: false, season: null },
+    { floor: 1, name: 'Loggia', seats: 32, isStepFree: false, isOutdoor: false, season: null },
     {
       floor: 2,
       name: 'Terrazza',
       seats: 22,
       isStepFree: false,
+      isOutdoor: true,
       season: { firstMonth: 4, lastMonth: 10 },
     },
   ],

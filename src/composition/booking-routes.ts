@@ -1,5 +1,6 @@
 import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
 import { serviceDayFacts } from '#src/contexts/booking/adapters/service-day-facts.postgres.ts';
+import { createGuestRecords } from '#src/contexts/booking/adapters/guest-records.postgres.ts';
 import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
 import { createWeeklyCapacityQuery } from '#src/contexts/booking/adapters/weekly-capacity.postgres.ts';
 import {
@@ -115,12 +116,13 @@ export const createDeskRoutes = (
   const changeStatus = changeReservationStatus(deps);
   const undo = undoLastAction(deps);
   const reservationList = createReservationList(sql, deps);
+  const guestRecords = createGuestRecords(sql);
   return reservationDeskController({
     changeStatus,
     changeStatusOnce: changeReservationStatusOnce(deps),
-    listOpenRequests: listOpenRequests({ ...deps, reservationList }),
+    listOpenRequests: listOpenRequests({ ...deps, reservationList, guestRecords }),
     listTurnsForParty: listTurnsForParty(deps),
-    acceptMany: acceptMany({ changeStatus }),
+    acceptMany: acceptMany({ changeStatus, guestRecords }),
     rejectMany: rejectMany({ changeStatus }),
     acceptWithMove: acceptWithMove(deps),
     undoMany: undoMany({ undo }),

@@ -35,6 +35,8 @@ export const createBookingDeps = (
     leadTimeMinutes: venue.leadTimeMinutes,
     horizonDays: config.BOOKING_HORIZON_DAYS,
     kitchenPace: venue.kitchenPace,
+    highChairs: venue.highChairs,
+    minimumPartyHours: config.MINIMUM_PARTY_HOURS,
   },
 });
 

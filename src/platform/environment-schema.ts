@@ -62,6 +62,18 @@ const horizonSetting = (defaultValue: number) =>
       .default(defaultValue),
   );
 
+const HOURS_MESSAGE = 'must be a whole number of hours from 0 to 720';
+const hoursSetting = (defaultValue: number) =>
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .string(HOURS_MESSAGE)
+      .regex(/^\d{1,3}$/, HOURS_MESSAGE)
+      .transform(Number)
+      .pipe(z.int().max(720, HOURS_MESSAGE))
+      .default(defaultValue),
+  );
+
 const OFFER_MESSAGE = 'must be a whole number of minutes from 1 to 1440';
 const offerMinutesSetting = (defaultValue: number) =>
   z.preprocess(
@@ -171,6 +183,7 @@ export const environmentSchema = z.object({
   QUOTA_UNCONFIRMED_SEATS: countSetting(25),
   BOOKING_HORIZON_DAYS: horizonSetting(365),
   QUOTE_HORIZON_DAYS: horizonSetting(730),
+  MINIMUM_PARTY_HOURS: hoursSetting(3),
   WAITING_LIST_OFFER_MINUTES: offerMinutesSetting(30),
   METRICS_LISTEN: optional(
     z.string().regex(/^(\[[\da-f:]+\]|[^\s:]+):\d{1,5}$/i, 'must look like 127.0.0.1:9464'),

@@ -10,6 +10,9 @@ export const seatWishes = [
   'with_dog',
 ] as const;
 
+/** Wishes that the data of the restaurant can judge: rooms, seasons and the number of high chairs. */
+export const judgedWishes = ['step_free', 'with_dog', 'high_chair'] as const;
+
 /** `HH:mm` at a quarter of an hour. */
 export const arrivalTime = z
   .string(fieldMessage('arrival_time_invalid'))
@@ -20,6 +23,15 @@ export type Occasion = z.infer<typeof occasion>;
 
 export const seatWish = z.enum(seatWishes, fieldMessage('seat_wish_invalid'));
 export type SeatWish = z.infer<typeof seatWish>;
+
+export const judgedWish = z.enum(judgedWishes);
+export type JudgedWish = z.infer<typeof judgedWish>;
+
+/** Wishes in a query, as codes with commas between them. */
+export const seatWishList = z
+  .string(fieldMessage('seat_wish_invalid'))
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(seatWish, fieldMessage('seat_wish_invalid')));
 
 /** Wishes of the guest, which only staff read. Like the notes, they are personal data. */
 export const wishFields = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { id, instant } from '../common/fields.ts';
+import { id, instant, timeOfDay } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import { judgedWish } from './guest-wishes.ts';
 import { manyOf } from './reservation-desk-forms.ts';
 import { missedReservation } from './reservation-desk-operations.ts';
 import { proposedTurn, reservationView } from './reservations.ts';
@@ -21,6 +22,8 @@ export const openRequest = z
     fits: z.boolean().nullable(),
     /** The table or joined tables that suit the request, or null if the request does not fit. */
     table: namedTableSet.nullable(),
+    /** The wish that no table can meet now, if the request would fit without it. */
+    unmetWish: judgedWish.nullable(),
     /** If the request does not fit: the move of another party that makes room for it. */
     move: z
       .object({
@@ -30,6 +33,8 @@ export const openRequest = z
         table: namedTableSet,
       })
       .nullable(),
+    /** Other reservations of the guest. `sameDay`: times of those of the same date. */
+    guest: z.object({ visits: z.int(), noShows: z.int(), sameDay: z.array(timeOfDay) }),
     /** The nearest free turn, if the request does not fit. */
     alternative: proposedTurn.nullable(),
   })

@@ -63,6 +63,7 @@ export const deskEntry = z
         z.strictObject({
           origin: z.literal('phone'),
           ...guestFields(customerPhone),
+          ...wishFields,
           ...seatFields,
           arrivalTime: arrivalTime.nullish(),
         }),
@@ -71,6 +72,7 @@ export const deskEntry = z
         z.strictObject({
           origin: z.literal('walk_in'),
           ...guestFields(optionalCustomerPhone),
+          ...wishFields,
           ...seatFields,
           arrivalTime: arrivalTime.nullish(),
         }),

@@ -230,6 +230,8 @@ export const reservationDecision = withTableSet(
     /** The table for an accepted request that has none yet. */
     tableId: id.optional(),
     joinedTableIds,
+    /** True to accept a request although no table meets a wish of the guest. */
+    ignoresWishes: z.literal(true).optional(),
   }),
 )
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {

@@ -10,6 +10,7 @@ import {
   onlinePartySize,
   timeOfDay,
 } from '../common/fields.ts';
+import { seatWish, wishFields } from './guest-wishes.ts';
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 
 /** State of an entry. `ended`: the guest took none of the offered turns, or the date has passed. */
@@ -46,6 +47,7 @@ export const waitingListRequest = z
       .max(MAX_WISHED_TURNS, TURN_REQUIRED)
       .refine((ids) => new Set(ids).size === ids.length, TURN_REQUIRED),
     numberOfPeople: onlinePartySize,
+    seatWishes: wishFields.seatWishes,
     /** Language of the mails and of the chat text that staff send. */
     language: z.enum(languages).default(DEFAULT_LANGUAGE),
   })
@@ -97,6 +99,7 @@ export const waitingListEntryView = z
     customerEmail: z.string().nullable(),
     date: z.iso.date(),
     numberOfPeople: z.int(),
+    seatWishes: z.array(seatWish).nullable(),
     language: z.enum(languages),
     turns: z.array(wishedTurn),
     offer: seatOffer.nullable(),

@@ -143,6 +143,12 @@ export const staffRefusalTexts = {
   'no_table_left.desk':
     'Così non tutti i gruppi di questo turno hanno un tavolo, nemmeno accostandone alcuni.',
   'no_table_left.offer': 'Nessun tavolo libero per {asked} persone in questo turno.',
+  'wish_unmet.step_free': 'Ha chiesto il piano terra: questo tavolo non è al piano terra.',
+  'wish_unmet.with_dog': 'Viene con il cane: questo tavolo non è all’aperto.',
+  'wish_unmet.high_chair': 'I seggioloni di questo turno sono già tutti promessi.',
+  'needs_look.no_show': 'Una volta non è venuto: decidi dalla sua scheda.',
+  'needs_look.same_day':
+    'Ha un’altra prenotazione alle {time} di quel giorno: decidi dalla sua scheda.',
   not_waiting: 'Questa persona non è più in attesa per questo turno.',
   no_open_offer: 'Non c’è un’offerta aperta per questa persona.',
 } as const;

@@ -20,8 +20,9 @@ const expectConsistentBooking = async () => {
 };
 const listOpenRequests = async () =>
   (await staff().get<OpenRequest[]>('/api/reservations/open-requests')).body;
+let guests = 0;
 const sendRequest = async (numberOfPeople: number, over: object = {}) =>
-  (await ask({ ...buildGuest(numberOfPeople), numberOfPeople, ...over })).body.id;
+  (await ask({ ...buildGuest((guests += 1)), numberOfPeople, ...over })).body.id;
 const activateOnly = (...names: string[]) =>
   sql('update tables set is_active = (name = any(?))', [names]);
 const readTableName = async (id: string) => (await list()).find((one) => one.id === id)!.tableName;

@@ -15,11 +15,11 @@ import {
   tableIsInSeason,
   tableIsLargeEnough,
   tableIsNotBlocked,
-  tableIsSmallEnough,
   turnHasNotBegun,
 } from '#src/contexts/booking/domain/admission-rules.ts';
 import { listFreeTables } from '#src/contexts/booking/domain/availability.ts';
 import { firstRefusal } from '#src/contexts/booking/domain/check-admission.ts';
+import { tableIsSmallEnough } from '#src/contexts/booking/domain/minimum-party-rules.ts';
 import { acceptanceRules } from '#src/contexts/booking/domain/desk-admission-rules.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import { formatItalian } from '#src/messages/format-message.ts';
@@ -207,7 +207,7 @@ describe('the tables of a room out of season', () => {
     expect(findRefusalCode('outdoors', createTurn([2]))).toBe('table_out_of_season');
     expect(findRefusalCode('outdoors', createTurn([]))).toBeNull();
     const facts = { ...createTurn([2]), partiesWithoutTable: [] };
-    expect(listFreeTables(4, facts, true).map(({ tableId }) => tableId)).toEqual(['indoors']);
+    expect(listFreeTables(4, facts, 'desk').map(({ tableId }) => tableId)).toEqual(['indoors']);
   });
 });
 

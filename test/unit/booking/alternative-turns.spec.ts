@@ -72,7 +72,7 @@ describe('the free table of a party', () => {
   const six = buildTableFacts({ id: 'six', capacity: 6 });
   const four = buildTableFacts({ id: 'four', capacity: 4 });
   const findTableId = (over: Parameters<typeof buildTurnFacts>[0], party = 4) =>
-    findFreeTable(party, buildTurnFacts({ tables: [six, two, four], ...over }))?.tableId;
+    findFreeTable(party, [], buildTurnFacts({ tables: [six, two, four], ...over }))?.tableId;
 
   it('is the one that fits best', () => {
     expect(findTableId({})).toBe('four');

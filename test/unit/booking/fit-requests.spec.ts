@@ -26,9 +26,9 @@ describe('a pending request of a turn', () => {
       partiesWithoutTable: [2, 2, 2],
     });
     expect(fit([buildParty('a'), buildParty('b'), buildParty('c')], facts)).toEqual([
-      { fits: true, table: nameTable('Sala 1') },
-      { fits: true, table: nameTable('Sala 2') },
-      { fits: true, table: nameTable('Sala 6') },
+      { fits: true, table: nameTable('Sala 1'), unmetWish: null },
+      { fits: true, table: nameTable('Sala 2'), unmetWish: null },
+      { fits: true, table: nameTable('Sala 6'), unmetWish: null },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('a pending request of a turn', () => {
       coversHeld: 2,
     });
     expect(fit([buildParty('a', { tableId: 'Sala 6' })], facts)).toEqual([
-      { fits: true, table: nameTable('Sala 6') },
+      { fits: true, table: nameTable('Sala 6'), unmetWish: null },
     ]);
   });
 
@@ -49,18 +49,18 @@ describe('a pending request of a turn', () => {
       partiesWithoutTable: [7],
     });
     expect(fit([buildParty('a', { numberOfPeople: 7 })], facts)).toEqual([
-      { fits: true, table: { id: 'a', name: 'a+b', joinedTableIds: ['b'] } },
+      { fits: true, table: { id: 'a', name: 'a+b', joinedTableIds: ['b'] }, unmetWish: null },
     ]);
   });
 
   it('does not fit in a closed service or without enough covers', () => {
     const tables = [buildTable('Sala 1', 2), buildTable('Sala 2', 2)];
     const waiting = buildParty('a', { holdsSeat: false });
-    const noFit = [{ fits: false, table: null }];
+    const noFit = [{ fits: false, table: null, unmetWish: null }];
     expect(fit([buildParty('a')], buildTurnFacts({ tables, closed: true }))).toEqual(noFit);
     expect(fit([waiting], buildTurnFacts({ tables, coversHeld: 74 }))).toEqual(noFit);
     expect(fit([waiting], buildTurnFacts({ tables, coversHeld: 73 }))).toEqual([
-      { fits: true, table: nameTable('Sala 1') },
+      { fits: true, table: nameTable('Sala 1'), unmetWish: null },
     ]);
   });
 

@@ -121,11 +121,12 @@ describe('the suitable joins for a party', () => {
   });
 
   it('are offered to a party that telephones if no single table suits it', () => {
-    expect(describeTurnForParty(8, facts(), false)).toMatchObject({
+    expect(describeTurnForParty({ numberOfPeople: 8 }, facts(), false)).toMatchObject({
       state: 'joins',
+      unmetWish: null,
       tables: [{ name: 'Sala 7+8', capacity: 8 }],
     });
-    expect(describeTurnForParty(4, facts(), false).state).toBe('fits');
+    expect(describeTurnForParty({ numberOfPeople: 4 }, facts(), false).state).toBe('fits');
   });
 });
 

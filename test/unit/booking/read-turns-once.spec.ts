@@ -11,6 +11,7 @@ it('reads the time slots once and each turn once', async () => {
       reads.push(`${date} ${slot}`);
       return null;
     },
+    countHighChairs: () => Promise.resolve(0),
     loadTurns: async () => new Map(),
   });
   for (let request = 0; request < 3; request += 1) {

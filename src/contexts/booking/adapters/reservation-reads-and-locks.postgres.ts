@@ -1,3 +1,4 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
@@ -39,7 +40,8 @@ const TURNS = `
 
 const EXPECTED = `
   select r.id::text, p.data->>'name' "customerName", r.number_of_people "numberOfPeople",
-    r.table_id::text "tableId", r.joined_table_ids::text[] "joinedTableIds", r.table_name "tableName", r.table_pinned "tablePinned"
+    r.table_id::text "tableId", r.joined_table_ids::text[] "joinedTableIds", r.table_name "tableName", r.table_pinned "tablePinned",
+    string_to_array(p.data->>'seatWishes', ' ') "seatWishes"
   ${FROM_RESERVATIONS}
   where r.reservation_date = ? and r.time_slot_id = ? and r.status = 'confirmed' and r.table_id is not null
     and r.arrived_at is null and r.seated_at is null and r.change_request is null and not r.table_shared
@@ -98,6 +100,14 @@ export const createReservationLookups = (pool: Sql, deps: ViewDeps): Reservation
       [id],
     );
     return row?.people ?? 0;
+  },
+
+  async findSeatWishes(tx, id) {
+    const [row] = await tx<{ wishes: SeatWish[] | null }>(
+      `select string_to_array(p.data->>'seatWishes', ' ') wishes ${FROM_RESERVATIONS} where r.id = ?`,
+      [id],
+    );
+    return row?.wishes ?? [];
   },
 
   async findReplacement(id, tx = pool) {

@@ -32,6 +32,11 @@ const ARRIVALS = `
   where reservation_date = $1 and time_slot_id = s.id::uuid and status <> 'cancelled' and holds_seat and id is distinct from $3::uuid
   group by 1`;
 
+const HIGH_CHAIRS = `
+  select count(*)::int taken from reservations r join personal_data p on p.subject_id = r.subject_id
+  where r.reservation_date = $1 and r.time_slot_id = $2 and r.status = 'confirmed' and r.id is distinct from $3::uuid
+    and 'high_chair' = any(string_to_array(p.data->>'seatWishes', ' '))`;
+
 /**
  * Reads everything in one statement, because each further round trip to PostgreSQL would prolong
  * the lock on the turn.
@@ -53,6 +58,11 @@ export const createTurnFactsRepository = (
   const statement = selectTurn(closureFacts);
   return {
     loadTurns: loadTurns(pool, closureFacts),
+
+    async countHighChairs({ date, timeSlotId }, tx = pool, exceptId) {
+      const [row] = await tx<{ taken: number }>(HIGH_CHAIRS, [date, timeSlotId, exceptId ?? null]);
+      return row?.taken ?? 0;
+    },
 
     async listSlots(tx = pool) {
       return (

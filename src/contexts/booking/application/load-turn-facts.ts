@@ -2,7 +2,8 @@ import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { TurnFacts } from '../domain/turn-facts.ts';
+import type { Wishes } from '../domain/seat-wishes.ts';
+import type { TableFacts, TurnFacts } from '../domain/turn-facts.ts';
 import { limitTurn } from '../domain/turn-limits.ts';
 import type { BookingRules, TurnFactsRepository, TurnSnapshot } from './ports.ts';
 
@@ -13,6 +14,15 @@ export type TurnFactsDeps = {
 };
 
 const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+const listFloors = (
+  { rooms }: BookingRules,
+  isListed: (room: BookingRules['rooms'][number]) => boolean,
+): number[] => rooms.filter(isListed).map(({ floor }) => floor);
+
+const withoutMinimums = (tables: readonly TableFacts[]): readonly TableFacts[] =>
+  tables.map((table) => ({ ...table, capacityMin: null }));
 
 export const completeTurnFacts = (
   { clock, rules }: Pick<TurnFactsDeps, 'clock' | 'rules'>,
@@ -21,17 +31,21 @@ export const completeTurnFacts = (
 ): TurnFacts => {
   const startsAt = clock.instantOf(date, turn.slot.startTime);
   const today = clock.today();
+  const minutesToStart = (startsAt.getTime() - clock.now().getTime()) / MINUTE_MS;
+  const hasMinimums = minutesToStart >= rules.minimumPartyHours * HOUR_MINUTES;
   return {
     ...turn,
+    tables: hasMinimums ? turn.tables : withoutMinimums(turn.tables),
     ...limitTurn(turn.slot, limits, clock.now()),
     date,
     today,
     lastDay: addDays(today, rules.horizonDays),
-    minutesToStart: (startsAt.getTime() - clock.now().getTime()) / MINUTE_MS,
+    minutesToStart,
     leadTimeMinutes: rules.leadTimeMinutes,
-    floorsOutOfSeason: rules.rooms
-      .filter(({ season }) => findReopeningMonth(season, date) !== null)
-      .map(({ floor }) => floor),
+    floorsOutOfSeason: listFloors(rules, ({ season }) => findReopeningMonth(season, date) !== null),
+    stepFreeFloors: listFloors(rules, ({ isStepFree }) => isStepFree),
+    outdoorFloors: listFloors(rules, ({ isOutdoor }) => isOutdoor),
+    highChairsLeft: null,
     kitchenPace: rules.kitchenPace,
   };
 };
@@ -45,4 +59,16 @@ export const loadTurnFacts =
   async (date: string, slot: string, tx?: Sql, except?: string): Promise<TurnFacts | null> => {
     const turn = await deps.turnFactsRepository.loadTurn({ date, slot }, tx, except);
     return turn && completeTurnFacts(deps, date, turn);
+  };
+
+type Reader = { readonly tx?: Sql | undefined; readonly exceptId?: string | undefined };
+
+/** Adds the number of high chairs that are left to the facts, if the party wants one. */
+export const countHighChairsFor =
+  ({ turnFactsRepository, rules }: TurnFactsDeps) =>
+  async (wishes: Wishes, facts: TurnFacts, { tx, exceptId }: Reader = {}): Promise<TurnFacts> => {
+    if (!wishes?.includes('high_chair')) return facts;
+    const turn = { date: facts.date, timeSlotId: facts.slot.id };
+    const taken = await turnFactsRepository.countHighChairs(turn, tx, exceptId);
+    return { ...facts, highChairsLeft: rules.highChairs - taken };
   };

@@ -2,6 +2,7 @@ import type {
   ReservationStatusView,
   ReservationView,
 } from '#src/contracts/booking/reservations.ts';
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type {
   DeskSearch,
@@ -55,6 +56,8 @@ export interface TurnFactsRepository {
    * Returns the turns of each date from `from` to `to`, both included, in the order of their start.
    */
   loadTurns(from: string, to: string): Promise<ReadonlyMap<string, readonly TurnSnapshot[]>>;
+  /** Counts the accepted parties of a turn that want a high chair, except `exceptId`. */
+  countHighChairs(turn: Turn, tx?: Sql, exceptId?: string): Promise<number>;
 }
 
 /**
@@ -121,6 +124,7 @@ export type ExpectedParty = {
   readonly joinedTableIds: readonly string[];
   readonly tableName: string;
   readonly tablePinned: boolean;
+  readonly seatWishes: readonly SeatWish[] | null;
 };
 
 export interface ReservationLookups {
@@ -142,6 +146,8 @@ export interface ReservationLookups {
   /** Returns true if both reservations are open and are of the same person, date and meal. */
   areDuplicates(tx: Sql, one: string, other: string): Promise<boolean>;
   findPartySize(tx: Sql, id: string): Promise<number>;
+  /** Returns the wishes of the guest for the seat. They are personal data and can be erased. */
+  findSeatWishes(tx: Sql, id: string): Promise<readonly SeatWish[]>;
   /** Returns the id of the request with which this guest accepted a proposal, or null. */
   findReplacement(id: string, tx?: Sql): Promise<string | null>;
   /**
@@ -194,6 +200,20 @@ export interface ReservationList {
   listOpen(): Promise<ReservationView[]>;
 }
 
+/** Other reservations of a guest. */
+export type GuestRecord = {
+  /** Number of reservations whose party sat at a table. */
+  readonly visits: number;
+  readonly noShows: number;
+  /** Times (`HH:mm`) of the guest's other open reservations of the same date. */
+  readonly sameDay: readonly string[];
+};
+
+export interface GuestRecords {
+  /** Returns the records by id of the reservation. Guests without another one are left out. */
+  read(ids: readonly string[]): Promise<ReadonlyMap<string, GuestRecord>>;
+}
+
 export interface DailyCapacityQuery {
   loadStatistics(date: string): Promise<SlotStatistics[]>;
 }
@@ -204,7 +224,15 @@ export interface GuestLinks {
 }
 
 export type BookingRules = {
-  readonly rooms: readonly { readonly floor: number; readonly season: RoomSeason }[];
+  readonly rooms: readonly {
+    readonly floor: number;
+    readonly season: RoomSeason;
+    readonly isStepFree: boolean;
+    readonly isOutdoor: boolean;
+  }[];
+  readonly highChairs: number;
+  /** Hours before a turn from which online requests may get tables for larger parties. */
+  readonly minimumPartyHours: number;
   readonly leadTimeMinutes: number;
   readonly horizonDays: number;
   readonly kitchenPace: number;

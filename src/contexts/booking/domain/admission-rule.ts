@@ -1,3 +1,4 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { MessageId, ValueNames, VisitorMessageId } from '#src/messages/message.ts';
 import type { TableSet } from './table-set.ts';
@@ -8,6 +9,7 @@ export type BookingRequest = TableSet & {
   readonly mealType?: MealType | undefined;
   readonly timeSlot?: string | undefined;
   readonly arrivalTime?: string | null | undefined;
+  readonly wishes?: readonly SeatWish[] | undefined;
 };
 
 /** Values that the message of every rule may contain. */

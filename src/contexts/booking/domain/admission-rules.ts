@@ -8,6 +8,7 @@ import {
   onlineIsNotStopped,
   roomIsOpen,
 } from './limit-rules.ts';
+import { smallEnoughTableIsLeft, tableIsSmallEnough } from './minimum-party-rules.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
 import { countSeats, findTables, isKnown } from './table-set.ts';
 import {
@@ -186,14 +187,6 @@ export const tableIsLargeEnough: AdmissionRule = {
   },
 };
 
-export const tableIsSmallEnough: AdmissionRule = {
-  message: 'table_too_large',
-  isBroken: ofAllTables(
-    ([table, ...joined], people) => joined.length === 0 && people < (table?.capacityMin ?? 0),
-  ),
-  desk: 'exempt',
-};
-
 export const coversSuffice: AdmissionRule = {
   message: 'turn_full',
   isBroken: ({ numberOfPeople }, facts) => numberOfPeople > coversLeft(facts),
@@ -234,6 +227,7 @@ export const admissionRules: readonly AdmissionRule[] = [
   tableIsSmallEnough,
   coversSuffice,
   everyoneIsSeated,
+  smallEnoughTableIsLeft,
   arrivalIsBeforeKitchenCloses,
   kitchenKeepsPace,
   kitchenKeepsPaceAtTheEnd,

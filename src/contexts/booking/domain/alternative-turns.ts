@@ -4,6 +4,8 @@ import { addDays } from '#src/kernel/add-days.ts';
 import { admissionRules } from './admission-rules.ts';
 import { computeAvailability } from './availability.ts';
 import { firstRefusal } from './check-admission.ts';
+import { findUnmetWish, type Wishes } from './seat-wishes.ts';
+import { findTables } from './table-set.ts';
 import type { SlotFacts, TurnFacts } from './turn-facts.ts';
 
 export type OfferedSlot = Pick<SlotFacts, 'id' | 'startTime' | 'mealType' | 'isActive'>;
@@ -68,12 +70,18 @@ export const listNearTurns = (
     .map(({ date, slot }) => ({ date, timeSlotId: slot.id }));
 
 /**
- * Finds the free table that fits the party best. Returns null if the party cannot get this turn
- * now.
+ * Finds the free table that fits the party best and meets its wishes. Returns null if the party
+ * cannot get this turn now.
  */
-export const findFreeTable = (party: number, facts: TurnFacts): AvailableSlot | null => {
+export const findFreeTable = (
+  party: number,
+  wishes: Wishes,
+  facts: TurnFacts,
+): AvailableSlot | null => {
   const bookingRequest = { tableId: null, numberOfPeople: party };
   if (firstRefusal(admissionRules, bookingRequest, facts) !== null) return null;
   const { availableSlots } = computeAvailability(party, facts);
-  return availableSlots.find(({ suitable }) => suitable) ?? null;
+  const meetsWishes = ({ tableId }: AvailableSlot) =>
+    findUnmetWish(wishes, findTables({ tableId }, facts), facts) === null;
+  return availableSlots.find((slot) => slot.suitable && meetsWishes(slot)) ?? null;
 };

@@ -12,17 +12,18 @@ import {
   type TableFacts,
   type TurnFacts,
 } from './turn-facts.ts';
-import {
-  coversSuffice,
-  everyoneIsSeated,
-  tableIsLargeEnough,
-  tableIsSmallEnough,
-} from './admission-rules.ts';
+import { coversSuffice, everyoneIsSeated, tableIsLargeEnough } from './admission-rules.ts';
+import { smallEnoughTableIsLeft, tableIsSmallEnough } from './minimum-party-rules.ts';
 import { firstRefusal } from './check-admission.ts';
 import { listFullArrivalTimes, startsAfterKitchenCloses } from './kitchen-pace.ts';
 import { isFree } from './seating/everyone-seated.ts';
 
-const suitabilityRules = [tableIsLargeEnough, tableIsSmallEnough, coversSuffice, everyoneIsSeated];
+const deskRules = [tableIsLargeEnough, coversSuffice, everyoneIsSeated];
+
+/** Rules for a suitable table. Staff may give any party a table for larger parties. */
+const suitabilityRules = { guest: [tableIsSmallEnough, ...deskRules], desk: deskRules };
+
+type Audience = keyof typeof suitabilityRules;
 
 const toKindKey = ({ capacity, capacityMin, floor, joinGroup }: TableFacts): string =>
   `${capacity} ${capacityMin} ${joinGroup === null ? '' : `${floor} ${joinGroup}`}`;
@@ -31,14 +32,14 @@ const toKindKey = ({ capacity, capacityMin, floor, joinGroup }: TableFacts): str
  * Returns a function that is true for tables that suit the party. Equal tables get the same result,
  * so each kind of table needs only one search.
  */
-const createSuitability = (party: number, facts: TurnFacts, isPossible: boolean) => {
+const createSuitability = (party: number, facts: TurnFacts, audience: Audience | null) => {
   const known = new Map<string, boolean>();
   return (table: TableFacts): boolean => {
     const key = toKindKey(table);
     const bookingRequest = { tableId: table.id, numberOfPeople: party };
     const suitable =
-      isPossible &&
-      (known.get(key) ?? firstRefusal(suitabilityRules, bookingRequest, facts) === null);
+      audience !== null &&
+      (known.get(key) ?? firstRefusal(suitabilityRules[audience], bookingRequest, facts) === null);
     known.set(key, suitable);
     return suitable;
   };
@@ -80,7 +81,7 @@ const whyClosed = (facts: TurnFacts): Message | null => {
 export const canAccommodate = (party: number, facts: TurnFacts): boolean =>
   whyClosed(facts) === null &&
   firstRefusal(
-    [coversSuffice, everyoneIsSeated],
+    [coversSuffice, everyoneIsSeated, smallEnoughTableIsLeft],
     { tableId: null, numberOfPeople: party },
     facts,
   ) === null;
@@ -96,13 +97,16 @@ const toCapacityInfo = (facts: TurnFacts, isPossible: boolean): CapacityInfo => 
   canAccommodate: isPossible,
 });
 
-/** Lists the free tables of the turn. Suitable tables come first, best fit first. */
+/**
+ * Lists the free tables of the turn. Suitable tables come first, best fit first. Without an
+ * audience, no table is suitable.
+ */
 export const listFreeTables = (
   party: number,
   facts: TurnFacts,
-  isPossible: boolean,
+  audience: Audience | null,
 ): AvailableSlot[] => {
-  const isSuitable = createSuitability(party, facts, isPossible);
+  const isSuitable = createSuitability(party, facts, audience);
   return facts.tables
     .filter((table) => isFree(table) && isOffered(table, facts))
     .map((table) => toAvailableSlot(table, isSuitable(table), facts))
@@ -117,7 +121,7 @@ export const computeAvailability = (party: number, facts: TurnFacts): ComputedAv
   const closedMessage = whyClosed(facts);
   const isPossible = canAccommodate(party, facts);
   return {
-    availableSlots: closedMessage ? [] : listFreeTables(party, facts, isPossible),
+    availableSlots: closedMessage ? [] : listFreeTables(party, facts, isPossible ? 'guest' : null),
     capacityInfo: toCapacityInfo(facts, isPossible),
     closed: facts.closed,
     begun: isPastLeadTime(facts),

@@ -19,6 +19,7 @@ import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admissi
 import { joinedTableRules, type DeskRule } from './joined-table-rules.ts';
 import { roomIsOpen } from './limit-rules.ts';
 import { hasArrivalPassed, type TurnFacts } from './turn-facts.ts';
+import { wishRules } from './wish-rules.ts';
 
 /**
  * Parts of a booking that a staff command changes. Rules for unchanged parts are skipped, because
@@ -38,7 +39,7 @@ const forDesk = ({ desk, ...rule }: AdmissionRule | DeskRule): AdmissionCheck =>
 
 const deskChecks = (limit: 'hard' | 'overridable', { turn, table, grows }: SeatChanges) => {
   const changed: Record<SeatPart, boolean> = { turn, table, size: grows };
-  return [...admissionRules, ...joinedTableRules]
+  return [...admissionRules, ...joinedTableRules, ...wishRules]
     .filter(
       ({ desk }) =>
         desk !== 'exempt' && desk.limit === limit && desk.checkedFor.some((part) => changed[part]),
@@ -147,14 +148,19 @@ type Acceptance = {
   readonly takesSeat: boolean;
   readonly changesTable: boolean;
   readonly refusesLate?: boolean | undefined;
+  readonly ignoresWishes?: boolean | undefined;
 };
 
 /** Returns the checks for a pending request that staff accept. */
 export const acceptanceChecks = (
   seat: SeatLimits,
-  { takesSeat, changesTable, refusesLate = false }: Acceptance,
+  { takesSeat, changesTable, refusesLate = false, ignoresWishes = false }: Acceptance,
 ): readonly AdmissionCheck[] => {
-  const rules = refusesLate ? [arrivalIsAhead, ...acceptanceRules] : acceptanceRules;
+  const rules = [
+    ...(refusesLate ? [arrivalIsAhead] : []),
+    ...acceptanceRules,
+    ...(ignoresWishes ? [] : wishRules.map(forDesk)),
+  ];
   if (!takesSeat && !changesTable) return [...rules, isStillSeated];
   const { tableShared: _, ...withoutSharing } = seat;
   return [

@@ -1,14 +1,17 @@
 import { firstRefusal } from './check-admission.ts';
 import { acceptanceChecks, tableChangeChecks } from './desk-admission-rules.ts';
-import { findSuitableTables, fitParty, withAccepted, type PendingParty } from './fit-requests.ts';
-import { toTableSet, type NamedTableSet } from './table-set.ts';
+import { fitParty, withAccepted, type PendingParty } from './fit-requests.ts';
+import type { Wishes } from './seat-wishes.ts';
+import { findSuitableTables } from './suitable-tables.ts';
+import { hasSameTables, toTableSet, type NamedTableSet } from './table-set.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { withParty, withoutParty, type Party } from './turn-with-party.ts';
 
-type ExpectedParty = Party & { readonly tablePinned: boolean };
+type WishingParty = Party & { readonly seatWishes?: Wishes };
+type ExpectedParty = WishingParty & { readonly tablePinned: boolean };
 
 /** Move of a party to the tables `to`, after which the request can get `table`. */
-export type Move<Moved extends Party = Party> = {
+export type Move<Moved extends WishingParty = WishingParty> = {
   readonly moved: Moved;
   readonly to: NamedTableSet;
   readonly table: NamedTableSet;
@@ -22,7 +25,7 @@ const withoutTable = ({ id, numberOfPeople }: Party): Party => ({
 });
 
 /** Gives the request its tables first, and then looks for tables for the moved party. */
-const planMove = <Moved extends Party>(
+const planMove = <Moved extends WishingParty>(
   request: PendingParty,
   moved: Moved,
   facts: TurnFacts,
@@ -31,7 +34,7 @@ const planMove = <Moved extends Party>(
   const fit = fitParty(request, floating);
   if (!fit.table) return null;
   const seated = withoutParty(withoutTable(moved), withAccepted(request, fit, floating));
-  const to = findSuitableTables(moved.numberOfPeople, seated);
+  const to = findSuitableTables(moved.numberOfPeople, moved.seatWishes, seated);
   return to && { moved, to, table: fit.table };
 };
 
@@ -44,14 +47,16 @@ const isAdmissible = (
   facts: TurnFacts,
 ): boolean => {
   const others = withoutParty(moved, facts);
-  const target = { ...toTableSet(to), numberOfPeople: moved.numberOfPeople };
-  if (firstRefusal(tableChangeChecks, target, others) !== null) return false;
+  const { numberOfPeople: movedPeople, seatWishes: wishes } = moved;
+  const target = { ...toTableSet(to), numberOfPeople: movedPeople };
+  if (firstRefusal(tableChangeChecks, { ...target, wishes: wishes ?? [] }, others) !== null)
+    return false;
   const after = withParty({ id: moved.id, ...target }, others);
   const { numberOfPeople, holdsSeat } = request;
-  const wanted = { ...toTableSet(table), numberOfPeople };
+  const wanted = { ...toTableSet(table), numberOfPeople, wishes: request.seatWishes ?? [] };
   const checks = acceptanceChecks(
     {},
-    { takesSeat: !holdsSeat, changesTable: request.tableId === null },
+    { takesSeat: !holdsSeat, changesTable: !hasSameTables(request, wanted) },
   );
   return firstRefusal(checks, wanted, holdsSeat ? withoutParty(request, after) : after) === null;
 };

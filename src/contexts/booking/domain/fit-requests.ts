@@ -1,7 +1,8 @@
-import { listFreeTables } from './availability.ts';
+import type { JudgedWish } from '#src/contracts/booking/guest-wishes.ts';
 import { firstRefusal } from './check-admission.ts';
 import { acceptanceChecks } from './desk-admission-rules.ts';
-import { listSuitableJoins } from './seating/find-join.ts';
+import { findUnmetWish, listJudgedWishes, withoutHighChair, type Wishes } from './seat-wishes.ts';
+import { findImpossibleWish, findSuitableTables } from './suitable-tables.ts';
 import { findTables, isKnown, nameTables, type NamedTableSet } from './table-set.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { withParty, withoutParty, type Party } from './turn-with-party.ts';
@@ -10,51 +11,56 @@ export type PendingParty = Party & {
   /** False for a request that takes no covers and no table until staff accept it. */
   readonly holdsSeat: boolean;
   readonly arrivalTime?: string | null;
+  readonly seatWishes?: Wishes;
 };
 
 export type Fit = {
   readonly fits: boolean;
   /** Null if the party does not fit. */
   readonly table: NamedTableSet | null;
+  /** The wish without which the party would fit, or null. */
+  readonly unmetWish: JudgedWish | null;
 };
 
-/**
- * Finds one table that suits the party, or else joined tables. `others`: facts of the turn without
- * the party.
- */
-export const findSuitableTables = (
-  numberOfPeople: number,
-  others: TurnFacts,
-): NamedTableSet | null => {
-  const best = listFreeTables(numberOfPeople, others, true).find(({ suitable }) => suitable);
-  if (best) return { id: best.tableId, name: best.tableName, joinedTableIds: [] };
-  const [join] = listSuitableJoins(numberOfPeople, others);
-  return join ? { id: join.id, name: join.name, joinedTableIds: join.joinedTableIds } : null;
-};
+const NO_FIT: Fit = { fits: false, table: null, unmetWish: null };
 
 const findOwnTables = (party: PendingParty, others: TurnFacts): NamedTableSet | null =>
   isKnown(party, others) ? nameTables(findTables(party, others)) : null;
+
+const hasOwnTables = (party: PendingParty, others: TurnFacts): boolean =>
+  party.tableId !== null &&
+  findUnmetWish(party.seatWishes, findTables(party, others), others) === null;
 
 const withoutRequest = (party: PendingParty, facts: TurnFacts): TurnFacts =>
   party.holdsSeat ? withoutParty(party, facts) : facts;
 
 /**
  * Decides if staff can accept the request, and at which tables. A request whose arrival time has
- * passed does not fit.
+ * passed does not fit. A request whose own table does not meet its wishes gets another one.
  */
 export const fitParty = (party: PendingParty, facts: TurnFacts): Fit => {
   const others = withoutRequest(party, facts);
   const refusal = firstRefusal(
-    acceptanceChecks({}, { takesSeat: !party.holdsSeat, changesTable: false, refusesLate: true }),
+    acceptanceChecks(
+      {},
+      {
+        takesSeat: !party.holdsSeat,
+        changesTable: false,
+        refusesLate: true,
+        ignoresWishes: true,
+      },
+    ),
     party,
     others,
   );
-  if (refusal) return { fits: false, table: null };
-  const table =
-    party.tableId === null
-      ? findSuitableTables(party.numberOfPeople, others)
-      : findOwnTables(party, others);
-  return { fits: true, table };
+  if (refusal) return NO_FIT;
+  if (hasOwnTables(party, others))
+    return { fits: true, table: findOwnTables(party, others), unmetWish: null };
+  const { numberOfPeople, seatWishes } = party;
+  const table = findSuitableTables(numberOfPeople, seatWishes, others);
+  if (table || listJudgedWishes(seatWishes).length === 0)
+    return { fits: true, table, unmetWish: null };
+  return { ...NO_FIT, unmetWish: findImpossibleWish(numberOfPeople, seatWishes, others) };
 };
 
 /** Returns the facts of the turn after the request got the tables of its fit. */
@@ -65,7 +71,8 @@ export const withAccepted = (
 ): TurnFacts => {
   const { id, numberOfPeople } = party;
   const set = { tableId: table?.id ?? null, joinedTableIds: table?.joinedTableIds };
-  return withParty({ id, numberOfPeople, ...set }, withoutRequest(party, facts));
+  const others = withoutHighChair(party.seatWishes, withoutRequest(party, facts));
+  return withParty({ id, numberOfPeople, ...set }, others);
 };
 
 /**

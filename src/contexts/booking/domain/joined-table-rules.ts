@@ -1,9 +1,9 @@
-import type { AdmissionRule, DeskPolicy } from './admission-rule.ts';
+import type { DeskPolicy } from './admission-rule.ts';
 import type { AdmissionCheck } from './check-admission.ts';
 import { countSeats, findTables } from './table-set.ts';
 import type { TableFacts } from './turn-facts.ts';
 
-/** A rule about joined tables. Applies only to staff, because guests choose at most one table. */
+/** A rule that applies only to staff. */
 export type DeskRule = AdmissionCheck & { readonly desk: DeskPolicy };
 
 const canBeJoined = ([first, ...others]: readonly TableFacts[]): boolean =>
@@ -32,7 +32,5 @@ export const everyTableIsNeeded: DeskRule = {
   desk: { limit: 'overridable', checkedFor: ['table'] },
 };
 
-export const joinedTableRules: readonly (AdmissionRule | DeskRule)[] = [
-  tablesCanBeJoined,
-  everyTableIsNeeded,
-];
+/** Guests choose at most one table, so these rules apply only to staff. */
+export const joinedTableRules: readonly DeskRule[] = [tablesCanBeJoined, everyTableIsNeeded];

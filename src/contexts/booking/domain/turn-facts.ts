@@ -40,6 +40,10 @@ export type TurnFacts = {
   readonly closed: boolean;
   /** Floors with a room that is closed in this season. */
   readonly floorsOutOfSeason: readonly number[];
+  readonly stepFreeFloors: readonly number[];
+  readonly outdoorFloors: readonly number[];
+  /** High chairs that no accepted party has. Null: not counted, since the party wants none. */
+  readonly highChairsLeft: number | null;
   /** Floors with a room that staff closed for this turn. */
   readonly closedFloors: readonly number[];
   /** True if guests cannot book the turn online. Staff still can. */

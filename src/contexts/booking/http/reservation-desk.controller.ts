@@ -91,9 +91,10 @@ const toStatusChange = ({
   rejectionReason,
   tableId,
   joinedTableIds,
+  ignoresWishes,
 }: ReservationDecision): StatusChange =>
   status === 'confirmed'
-    ? { type: 'confirm', tables: tableId ? { tableId, joinedTableIds } : undefined }
+    ? { type: 'confirm', tables: tableId ? { tableId, joinedTableIds } : undefined, ignoresWishes }
     : { type: 'reject', reason: rejectionReason };
 
 const refuseUnknownReservation = () =>

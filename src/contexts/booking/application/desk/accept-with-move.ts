@@ -4,6 +4,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { Turn } from '../ports.ts';
 import {
   executeDeskCommand,
+  addSeatWishes,
   loadTurnFactsExcluding,
   refuseUnknownReservation,
   type CommandContext,
@@ -21,11 +22,13 @@ const executeMove = async (
   { turn, actor }: { readonly turn: Turn } & Pick<CommandContext, 'actor'>,
 ): Promise<void> => {
   const numberOfPeople = await deps.reservations.findPartySize(tx, id);
+  const turnFacts = await loadTurnFactsExcluding(deps, tx, turn, id);
+  const { wishes, facts } = await addSeatWishes(deps, tx, id, turnFacts);
   await executeDeskCommand(deps, tx, id, {
     command: {
       type: 'move',
-      bookingRequest: { ...tables, numberOfPeople },
-      facts: await loadTurnFactsExcluding(deps, tx, turn, id),
+      bookingRequest: { ...tables, numberOfPeople, wishes },
+      facts,
       hasReason: false,
       roomMaking: { movedId: id, requestId },
     },
@@ -39,10 +42,11 @@ const executeAcceptance = async (
   { requestId, move, tableId, joinedTableIds }: Acceptance,
   { turn, context }: { readonly turn: Turn; readonly context: CommandContext },
 ): Promise<void> => {
+  const turnFacts = await loadTurnFactsExcluding(deps, tx, turn, requestId);
   await executeDeskCommand(deps, tx, requestId, {
     command: {
       type: 'confirm',
-      facts: await loadTurnFactsExcluding(deps, tx, turn, requestId),
+      ...(await addSeatWishes(deps, tx, requestId, turnFacts)),
       tables: { tableId, joinedTableIds },
       movedReservation: move.id,
     },

@@ -11,6 +11,7 @@ import type { TableSet } from '#src/contexts/booking/domain/table-set.ts';
 import type { ReservationCommand } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
+  addSeatWishes,
   loadTurnFactsExcluding,
   lockTurns,
   refuseUnknownReservation,
@@ -41,6 +42,7 @@ export type StatusChange =
       readonly type: 'confirm';
       readonly tables?: TableSet | undefined;
       readonly refusesLate?: true;
+      readonly ignoresWishes?: true | undefined;
     }
   | Rejection
   | ({ readonly type: 'cancel' } & DeskCancellation)
@@ -64,10 +66,11 @@ const buildCommand = async (
   change: StatusChange,
   turn: Turn,
 ): Promise<ReservationCommand> => {
-  const facts = await loadCommandFacts(deps, tx, id, turn);
-  return change.type === 'reject'
-    ? { type: 'reject', reason: change.reason ?? 'not_given', ...facts }
-    : { ...change, ...facts };
+  const found = await loadCommandFacts(deps, tx, id, turn);
+  if (change.type === 'reject')
+    return { type: 'reject', reason: change.reason ?? 'not_given', ...found };
+  if (change.type !== 'confirm') return { ...change, ...found };
+  return { ...change, ...found, ...(await addSeatWishes(deps, tx, id, found.facts)) };
 };
 
 const decideChange = async (

@@ -11,6 +11,7 @@ import {
   refuseUnknownReservation,
   type DeskDeps,
 } from './execute-desk-command.ts';
+import { countHighChairsFor } from '../load-turn-facts.ts';
 import { runWithConflictAttribution } from './run-with-conflict-attribution.ts';
 import { decideSeatHold, type SeatHoldDeps } from '../decide-seat-hold.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
@@ -26,16 +27,17 @@ const storeEntry = async (
   actor: Actor,
 ): Promise<void> => {
   const { reservationDate: date, timeSlotId, origin, override } = entry;
-  const { tableId, joinedTableIds, numberOfPeople, arrivalTime } = entry;
+  const { tableId, joinedTableIds, numberOfPeople, arrivalTime, seatWishes: wishes } = entry;
   await deps.lockTurn(tx, { date, timeSlotId });
-  const facts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
+  const turnFacts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
+  const facts = await countHighChairsFor(deps)(wishes, turnFacts, { tx });
   const party = { tableId, joinedTableIds, numberOfPeople };
   const hold = await decideSeatHold(deps, tx, 'staffEntry', { party, facts, sender: null });
   const at = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
     {
       type: 'enter',
-      bookingRequest: { ...party, arrivalTime },
+      bookingRequest: { ...party, arrivalTime, wishes: wishes ?? [] },
       facts,
       origin,
       hasReason: override !== undefined,
@@ -49,6 +51,8 @@ const storeEntry = async (
     phone: entry.customerPhone,
     email: entry.customerEmail,
     notes: entry.notes,
+    ...(entry.occasion ? { occasion: entry.occasion } : {}),
+    ...(wishes?.length ? { seatWishes: wishes.join(' ') } : {}),
     ...(override && hasOverrides(decided) ? { overrideReason: override.reason } : {}),
   });
   await deps.eventLog.append(tx, toReservationStream(id), 0, decided, { at, actor, subject });

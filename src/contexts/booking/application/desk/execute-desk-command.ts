@@ -7,6 +7,7 @@ import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
 import { isContactRecord } from '#src/contexts/booking/domain/evolve-reservation.ts';
+import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import {
   reservationDecider,
@@ -20,7 +21,7 @@ import type {
   Turn,
 } from '../ports.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
-import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import { countHighChairsFor, loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
 export type DeskDeps = TurnFactsDeps & {
   readonly inTransaction: InTransaction;
@@ -83,6 +84,12 @@ export const loadTurnFactsExcluding = async (
 ) =>
   (await loadTurnFacts(deps)(date, timeSlotId, tx, id)) ??
   refuseField('timeSlotId', message('turn_required'), { code: 'slot_unknown' });
+
+/** Returns the wishes of the party, and the facts with the high chairs that are left for it. */
+export const addSeatWishes = async (deps: DeskDeps, tx: Sql, id: string, turnFacts: TurnFacts) => {
+  const wishes = await deps.reservations.findSeatWishes(tx, id);
+  return { wishes, facts: await countHighChairsFor(deps)(wishes, turnFacts, { tx, exceptId: id }) };
+};
 
 export const hasOverrides = (events: readonly ReservationEvent[]) =>
   events.some(({ data }) => 'passed' in data && data.passed.length > 0);

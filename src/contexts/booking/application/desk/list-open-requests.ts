@@ -9,14 +9,15 @@ import {
 } from '#src/contexts/booking/domain/fit-requests.ts';
 import type { NamedTableSet } from '#src/contexts/booking/domain/table-set.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
-import type { ExpectedParty, ReservationList, ReservationLookups } from '../ports.ts';
+import type { ExpectedParty, GuestRecords, ReservationList, ReservationLookups } from '../ports.ts';
 import { findAlternatives } from '../guest/find-alternatives.ts';
-import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import { countHighChairsFor, loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 import { readTurnsOnce } from '../read-turns-once.ts';
 
 type Deps = TurnFactsDeps & {
   readonly reservationList: Pick<ReservationList, 'listOpen'>;
   readonly reservations: Pick<ReservationLookups, 'listExpected'>;
+  readonly guestRecords: GuestRecords;
 };
 
 type Answer = Fit & { readonly move: Move<ExpectedParty> | null };
@@ -24,7 +25,7 @@ type Answer = Fit & { readonly move: Move<ExpectedParty> | null };
 /** Limits concurrent reads, which leaves connections to PostgreSQL for other calls. */
 const TURNS_AT_A_TIME = 4;
 
-const NO_FIT: Answer = { fits: false, table: null, move: null };
+const UNKNOWN_TURN: Answer = { fits: false, table: null, unmetWish: null, move: null };
 
 const groupByTurn = (requests: readonly ReservationView[]): ReservationView[][] => {
   const turns = new Map<string, ReservationView[]>();
@@ -38,9 +39,11 @@ const groupByTurn = (requests: readonly ReservationView[]): ReservationView[][] 
 /** Decides which requests of one turn staff can accept. Older requests get tables first. */
 const fitTurn = async (deps: Deps, requests: readonly ReservationView[]) => {
   const { reservationDate: date, timeSlotId } = requests[0]!;
-  const facts = await loadTurnFacts(deps)(date, timeSlotId);
+  const turnFacts = await loadTurnFacts(deps)(date, timeSlotId);
   const answers = new Map<string, Answer>();
-  if (!facts) return answers;
+  if (!turnFacts) return answers;
+  const wishes = requests.flatMap(({ seatWishes }) => seatWishes ?? []);
+  const facts = await countHighChairsFor(deps)(wishes, turnFacts);
   const oldestFirst = requests.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
   const misfits: (readonly [PendingParty, TurnFacts])[] = [];
   const fits = fitRequests(oldestFirst, facts, (party, turn) => misfits.push([party, turn]));
@@ -48,21 +51,16 @@ const fitTurn = async (deps: Deps, requests: readonly ReservationView[]) => {
   if (misfits.length === 0) return answers;
   const expected = await deps.reservations.listExpected({ date, timeSlotId });
   for (const [party, turn] of misfits)
-    answers.set(party.id, { ...NO_FIT, move: findMove(party, expected, turn) });
+    answers.set(party.id, { ...fits.get(party.id)!, move: findMove(party, expected, turn) });
   return answers;
 };
 
 const findAlternative = async (
   deps: Deps,
-  {
-    reservationDate: date,
-    timeSlotId,
-    timeSlotData: { startTime },
-    numberOfPeople,
-  }: ReservationView,
+  { reservationDate: date, timeSlotId, timeSlotData: { startTime }, ...party }: ReservationView,
 ) => {
   const wanted = { date, timeSlotId, startTime, mealType: mealTypeOf(startTime) };
-  const [nearest] = await findAlternatives(deps)(wanted, numberOfPeople, undefined, 1);
+  const [nearest] = await findAlternatives(deps)(wanted, party, undefined, 1);
   return nearest ?? null;
 };
 
@@ -77,18 +75,37 @@ const toMove = ({ moved: { id, customerName, tableName }, to, table }: Move<Expe
   table: toTables(table),
 });
 
+const NO_RECORD = { visits: 0, noShows: 0, sameDay: [] };
+
+type Known = {
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly records: Awaited<ReturnType<GuestRecords['read']>>;
+};
+
 const toOpenRequest = async (
   deps: Deps,
   reservation: ReservationView,
-  answers: ReadonlyMap<string, Answer>,
+  { answers, records }: Known,
 ): Promise<OpenRequest> => {
+  const { sameDay, ...counts } = records.get(reservation.id) ?? NO_RECORD;
+  const guest = { ...counts, sameDay: [...sameDay] };
   if (reservation.status !== 'pending')
-    return { reservation, fits: null, table: null, move: null, alternative: null };
-  const { fits, table, move } = answers.get(reservation.id) ?? NO_FIT;
+    return {
+      reservation,
+      guest,
+      fits: null,
+      table: null,
+      unmetWish: null,
+      move: null,
+      alternative: null,
+    };
+  const { fits, table, unmetWish, move } = answers.get(reservation.id) ?? UNKNOWN_TURN;
   return {
     reservation,
+    guest,
     fits,
     table: table && toTables(table),
+    unmetWish,
     move: move && toMove(move),
     alternative: fits || move ? null : await findAlternative(deps, reservation),
   };
@@ -112,8 +129,10 @@ export const listOpenRequests = (allDeps: Deps) => async (): Promise<OpenRequest
     for (const fits of await Promise.all(next.map((requests) => fitTurn(deps, requests))))
       for (const [id, answer] of fits) answers.set(id, answer);
   }
+  const records = await deps.guestRecords.read(open.map(({ id }) => id));
   const requests: OpenRequest[] = [];
-  for (const reservation of open) requests.push(await toOpenRequest(deps, reservation, answers));
+  for (const reservation of open)
+    requests.push(await toOpenRequest(deps, reservation, { answers, records }));
   return requests;
 };
 

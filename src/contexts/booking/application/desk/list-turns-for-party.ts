@@ -1,13 +1,28 @@
 import type { AlternativeTurn, TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
-import { describeTurnForParty } from '#src/contexts/booking/domain/turn-for-party.ts';
+import {
+  describeTurnForParty,
+  type DeskParty,
+} from '#src/contexts/booking/domain/turn-for-party.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import { listNearTurns, type WantedTurn } from '#src/contexts/booking/domain/alternative-turns.ts';
-import { completeTurnFacts, loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import {
+  completeTurnFacts,
+  countHighChairsFor,
+  loadTurnFacts,
+  type TurnFactsDeps,
+} from '../load-turn-facts.ts';
 import { readTurnsOnce } from '../read-turns-once.ts';
 
 const MAX_ALTERNATIVES = 2;
 
-type Search = { readonly date: string; readonly numberOfPeople: number };
+type Search = DeskParty & { readonly date: string };
+
+const describeTurn = async (
+  deps: TurnFactsDeps,
+  party: DeskParty,
+  facts: TurnFacts,
+  hasEnded: boolean,
+) => describeTurnForParty(party, await countHighChairsFor(deps)(party.seatWishes, facts), hasEnded);
 
 /**
  * Finds turns that have not begun, best first. Unlike the search for guests, includes turns in
@@ -16,7 +31,7 @@ type Search = { readonly date: string; readonly numberOfPeople: number };
 const findAlternatives = async (
   deps: TurnFactsDeps,
   wanted: WantedTurn,
-  party: number,
+  party: DeskParty,
 ): Promise<AlternativeTurn[]> => {
   const slots = await deps.turnFactsRepository.listSlots();
   const found: AlternativeTurn[] = [];
@@ -24,8 +39,8 @@ const findAlternatives = async (
     if (found.length === MAX_ALTERNATIVES) break;
     const facts = await loadTurnFacts(deps)(date, timeSlotId);
     if (!facts || date > facts.lastDay) continue;
-    const { state, tables } = describeTurnForParty(party, facts, facts.minutesToStart < 0);
-    if (state !== 'fits' && state !== 'joins') continue;
+    const { tables } = await describeTurn(deps, party, facts, facts.minutesToStart < 0);
+    if (tables.length === 0) continue;
     const { startTime, endTime } = facts.slot;
     const floor = tables[0]?.floor ?? null;
     found.push({ reservationDate: date, timeSlotId, startTime, endTime, floor });
@@ -35,12 +50,12 @@ const findAlternatives = async (
 
 const toTurnForParty = async (
   deps: TurnFactsDeps,
-  { date, numberOfPeople }: Search,
+  { date, ...party }: Search,
   facts: TurnFacts,
 ): Promise<TurnForParty> => {
   const { id: timeSlotId, startTime, endTime, mealType } = facts.slot;
   const hasEnded = deps.clock.now() >= deps.clock.instantOf(date, endTime);
-  const { state, tables } = describeTurnForParty(numberOfPeople, facts, hasEnded);
+  const { state, tables, unmetWish } = await describeTurn(deps, party, facts, hasEnded);
   const wanted = { date, timeSlotId, startTime, mealType };
   return {
     timeSlotId,
@@ -49,11 +64,10 @@ const toTurnForParty = async (
     bookedPeople: facts.coversHeld,
     maxCovers: facts.maxCovers,
     state,
+    unmetWish,
     tables: tables.map((one) => ({ ...one, joinedTableIds: [...one.joinedTableIds] })),
     alternatives:
-      state === 'full' || state === 'closed'
-        ? await findAlternatives(deps, wanted, numberOfPeople)
-        : [],
+      state === 'full' || state === 'closed' ? await findAlternatives(deps, wanted, party) : [],
   };
 };
 

@@ -2,6 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { DeskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
 import {
   executeDeskCommand,
+  addSeatWishes,
   loadTurnFactsExcluding,
   lockTurns,
   refuseUnknownReservation,
@@ -18,11 +19,12 @@ export const moveReservation =
       const { tableId, joinedTableIds, numberOfPeople } = move;
       const target = { date, timeSlotId };
       await lockTurns(deps, tx, id, [target]);
-      const facts = await loadTurnFactsExcluding(deps, tx, target, id);
+      const turnFacts = await loadTurnFactsExcluding(deps, tx, target, id);
+      const { wishes, facts } = await addSeatWishes(deps, tx, id, turnFacts);
       await executeDeskCommand(deps, tx, id, {
         command: {
           type: 'move',
-          bookingRequest: { tableId, joinedTableIds, numberOfPeople },
+          bookingRequest: { tableId, joinedTableIds, numberOfPeople, wishes },
           facts,
           hasReason: override !== undefined,
         },

@@ -14,6 +14,7 @@ import {
 } from '../desk/execute-desk-command.ts';
 import { findUnknownSender } from '../decide-seat-hold.ts';
 import type { RequestSender } from '../ports.ts';
+import { countHighChairsFor } from '../load-turn-facts.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 import { findDeclinedReservation, type DeclinedReservation } from './find-proposals.ts';
 import { storeRequest, type NewRequest, type StoreRequestDeps } from './store-request.ts';
@@ -86,8 +87,10 @@ const storeAcceptance = async (
   { reservationDate, timeSlotId }: AcceptedTurn,
 ): Promise<void> => {
   const turn = { date: reservationDate, timeSlotId };
-  const facts = await loadTurnFactsExcluding(deps, tx, turn, declined.id);
-  const { tableId } = findFreeTable(declined.numberOfPeople, facts) ?? refuseTaken();
+  const { numberOfPeople, seatWishes } = declined;
+  const turnFacts = await loadTurnFactsExcluding(deps, tx, turn, declined.id);
+  const facts = await countHighChairsFor(deps)(seatWishes, turnFacts, { tx });
+  const { tableId } = findFreeTable(numberOfPeople, seatWishes, facts) ?? refuseTaken();
   const request = await copyRequest(deps, tx, declined, { reservationDate, timeSlotId, tableId });
   const sender = await findSender(deps, tx, declined);
   await storeRequest(deps, deps.newId(), request, sender)(tx);

@@ -6,16 +6,19 @@ import {
   listNearTurns,
   type WantedTurn,
 } from '#src/contexts/booking/domain/alternative-turns.ts';
-import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import type { Wishes } from '#src/contexts/booking/domain/seat-wishes.ts';
+import { countHighChairsFor, loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
 const MAX_PROPOSALS = 2;
+
+type Party = { readonly numberOfPeople: number; readonly seatWishes?: Wishes };
 
 /** Finds the best free turns for a party that cannot have the wanted turn. Takes no locks. */
 export const findAlternatives =
   (deps: TurnFactsDeps) =>
   async (
     wanted: WantedTurn,
-    party: number,
+    { numberOfPeople: party, seatWishes }: Party,
     tx?: Sql,
     limit = MAX_PROPOSALS,
   ): Promise<ProposedTurn[]> => {
@@ -25,7 +28,9 @@ export const findAlternatives =
     for (const { date, timeSlotId } of listNearTurns(wanted, slots, deps.clock.today())) {
       if (found.length === limit) break;
       const facts = await loadTurnFacts(deps)(date, timeSlotId, tx);
-      const table = facts && findFreeTable(party, facts);
+      if (!facts) continue;
+      const counted = await countHighChairsFor(deps)(seatWishes, facts, { tx });
+      const table = findFreeTable(party, seatWishes, counted);
       if (!table) continue;
       const { startTime, endTime } = facts.slot;
       found.push({ reservationDate: date, timeSlotId, startTime, endTime, floor: table.floor });

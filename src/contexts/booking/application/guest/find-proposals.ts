@@ -66,17 +66,11 @@ export const findProposals =
     deps.inTransaction(async (tx) => {
       const declined = await findDeclinedReservation(deps, tx, id);
       if (!declined) return [];
-      const {
-        reservationDate: date,
-        timeSlotId,
-        timeSlotData,
-        numberOfPeople,
-        isServiceClosed,
-      } = declined;
+      const { reservationDate: date, timeSlotId, timeSlotData, isServiceClosed } = declined;
       const { startTime } = timeSlotData;
       const mealType = mealTypeOf(startTime);
       const wanted = { date, timeSlotId, startTime, mealType, isServiceClosed };
-      return findAlternatives(deps)(wanted, numberOfPeople, tx);
+      return findAlternatives(deps)(wanted, declined, tx);
     });
 
 export type FindProposals = ReturnType<typeof findProposals>;

@@ -17,7 +17,7 @@ export const searchAlternatives =
       refuseField('timeSlot', message('turn_required'), { code: 'slot_unknown' });
     const { id: timeSlotId, startTime, mealType } = slot;
     const wanted = { date, timeSlotId, startTime, mealType };
-    return findAlternatives(deps)(wanted, numberOfPeople, undefined, MAX_ALTERNATIVES);
+    return findAlternatives(deps)(wanted, { numberOfPeople }, undefined, MAX_ALTERNATIVES);
   };
 
 export type SearchAlternatives = ReturnType<typeof searchAlternatives>;

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { firstRefusal } from '../check-admission.ts';
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import { acceptanceChecks, withPrefix } from '../desk-admission-rules.ts';
 import {
   heldSeats,
@@ -9,7 +10,9 @@ import {
   type SeatAllocation,
 } from '../reservation-state.ts';
 import { collectEvidence, withTables, withoutSeat } from '../seat-allocation.ts';
-import { hasSameTables, type TableSet } from '../table-set.ts';
+import { findUnmetWish, listJudgedWishes } from '../seat-wishes.ts';
+import { findSuitableTables } from '../suitable-tables.ts';
+import { findTables, hasSameTables, toTableSet, type TableSet } from '../table-set.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
 import { needsTransition } from './assert-transition.ts';
@@ -39,22 +42,55 @@ type Confirm = {
   readonly tables?: TableSet | undefined;
   readonly movedReservation?: string | undefined;
   readonly refusesLate?: true | undefined;
+  readonly wishes?: readonly SeatWish[] | undefined;
+  /** True if staff accept the request although no table meets a wish. */
+  readonly ignoresWishes?: true | undefined;
+};
+
+/**
+ * Returns tables for a party whose present tables do not meet its wishes, or undefined if it keeps
+ * them.
+ */
+const findTablesForWishes = (
+  { tableId, joinedTableIds, covers }: SeatAllocation,
+  { wishes, facts }: Confirm,
+): TableSet | undefined => {
+  if (listJudgedWishes(wishes).length === 0) return undefined;
+  const present = { tableId, joinedTableIds };
+  if (tableId !== null && findUnmetWish(wishes, findTables(present, facts), facts) === null)
+    return undefined;
+  const found = findSuitableTables(covers, wishes, facts);
+  return found ? toTableSet(found) : undefined;
+};
+
+type HeldSeat = Omit<SeatAllocation, 'holdsSeat'>;
+
+/** Chooses the tables of the accepted party, and the facts of the turn without them. */
+const planSeat = (held: HeldSeat, takesSeat: boolean, command: Confirm) => {
+  const others = takesSeat ? command.facts : withoutSeat(held, command.facts);
+  const forWishes = () => findTablesForWishes(held, { ...command, facts: others });
+  const tables = command.tables ?? (command.ignoresWishes ? undefined : forWishes());
+  return tables === undefined || hasSameTables(held, tables)
+    ? { changesTable: false, seat: held, facts: command.facts }
+    : { changesTable: true, seat: withTables(held, tables, others), facts: others };
 };
 
 export const confirm: FollowUpAction<ReservationConfirmed, Confirm> = {
-  decide: (state, { facts: turnFacts, tables, movedReservation, refusesLate }) => {
+  decide: (state, command) => {
     if (!needsTransition(state, 'pending', { status: 'confirmed', outcome: null })) return [];
+    const { facts: turnFacts, movedReservation, refusesLate, wishes, ignoresWishes } = command;
     const { holdsSeat, ...held } = state.seat;
     const takesSeat = holdsSeat === false;
-    const changesTable = tables !== undefined && !hasSameTables(held, tables);
-    const facts = changesTable && !takesSeat ? withoutSeat(held, turnFacts) : turnFacts;
-    const seat = changesTable ? withTables(held, tables, facts) : held;
+    const { changesTable, seat, facts } = planSeat(held, takesSeat, command);
+    const given = changesTable ? (command.tables ?? seat) : held;
     const refusal = firstRefusal(
-      acceptanceChecks(held, { takesSeat, changesTable, refusesLate }),
+      acceptanceChecks(held, { takesSeat, changesTable, refusesLate, ignoresWishes }),
       {
-        ...(changesTable ? tables : held),
+        tableId: given.tableId,
+        joinedTableIds: given.joinedTableIds,
         arrivalTime: held.arrivalTime,
         numberOfPeople: held.covers,
+        wishes,
       },
       facts,
     );

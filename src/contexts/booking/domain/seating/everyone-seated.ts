@@ -8,15 +8,16 @@ type Party = TableSet & { readonly numberOfPeople: number };
 export const isFree = ({ isActive, blocked, takenBy }: TableFacts): boolean =>
   isActive && !blocked && takenBy === null;
 
-export const toFreeTable = ({
-  floor,
+/** Returns the table for any size of a party. Its minimum binds online requests only. */
+export const toFreeTable = ({ floor, capacity, joinGroup }: TableFacts): FreeTable => ({
   capacity,
-  capacityMin,
-  joinGroup,
-}: TableFacts): FreeTable => ({
-  capacity,
-  capacityMin,
+  capacityMin: null,
   joinKey: joinGroup === null ? null : `${floor} ${joinGroup.toLowerCase()}`,
+});
+
+const toOnlineTable = (table: TableFacts): FreeTable => ({
+  ...toFreeTable(table),
+  capacityMin: table.capacityMin,
 });
 
 /**
@@ -26,13 +27,19 @@ export const toFreeTable = ({
 export const canBeSeated = (
   { numberOfPeople, ...own }: Party,
   { tables, partiesWithoutTable }: TurnFacts,
+  toTable: (table: TableFacts) => FreeTable = toFreeTable,
 ): boolean => {
   const ownIds = listTableIds(own);
   const free = tables.filter(isFree);
-  const left = free.filter(({ id }) => !ownIds.includes(id)).map(toFreeTable);
+  const left = free.filter(({ id }) => !ownIds.includes(id)).map(toTable);
   const parties =
     ownIds.length === 0 ? [...partiesWithoutTable, numberOfPeople] : partiesWithoutTable;
   if (canSeatAllBut(0, left, parties)) return true;
-  const leftOutNow = countLeftOut(free.map(toFreeTable), partiesWithoutTable);
+  const leftOutNow = countLeftOut(free.map(toTable), partiesWithoutTable);
   return leftOutNow > 0 && canSeatAllBut(leftOutNow, left, parties);
 };
+
+/** Like `canBeSeated`, but no party without a table gets one whose minimum exceeds its size. */
+export const canBeSeatedOnline = (party: Party, facts: TurnFacts): boolean =>
+  facts.tables.every(({ capacityMin }) => capacityMin === null) ||
+  canBeSeated(party, facts, toOnlineTable);

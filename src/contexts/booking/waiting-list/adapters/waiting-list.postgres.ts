@@ -18,8 +18,11 @@ const STATE = `w.status, w.date::text, w.covers "numberOfPeople", w.offer,
   (select coalesce(jsonb_agg(jsonb_build_object('timeSlotId', t->>'timeSlotId', 'startTime', t->>'slotStart', 'endTime', t->>'slotEnd') order by n), '[]')
     from jsonb_array_elements(w.turns) with ordinality as turn(t, n)) turns`;
 
+const SEAT_WISHES = `string_to_array(p.data->>'seatWishes', ' ')`;
+
 const SELECT_ENTRIES = `
   select w.id::text, ${STATE}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
+    ${SEAT_WISHES} "seatWishes",
     w.language, ${isoInstantSql('w.informed_at')} "informedAt", w.version, ${isoInstantSql('w.created_at')} "createdAt"
   from waiting_list w left join personal_data p on p.subject_id = w.subject_id`;
 
@@ -29,7 +32,7 @@ const WAITED_TURNS = `
   group by 1, 2 order by 1, min(t->>'slotStart')`;
 
 const WAITING = `
-  select w.id::text, w.covers from waiting_list w join personal_data p on p.subject_id = w.subject_id
+  select w.id::text, w.covers, ${SEAT_WISHES} "seatWishes" from waiting_list w join personal_data p on p.subject_id = w.subject_id
   where w.status = 'waiting' and w.date = ? and w.turns @> jsonb_build_array(jsonb_build_object('timeSlotId', ?::text))
   order by ${ARRIVAL}`;
 

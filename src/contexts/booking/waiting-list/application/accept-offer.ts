@@ -1,3 +1,4 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { EventLog, RecordedEvent } from '#src/event-log/event-log.ts';
 import type { NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
@@ -10,6 +11,7 @@ import {
 } from '../../application/decide-seat-hold.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../../application/load-turn-facts.ts';
 import { toReservationStream } from '../../application/reservation-stream-name.ts';
+import { findTablesForWishes } from '../../domain/suitable-tables.ts';
 import type { SeatAllocation } from '../../domain/reservation-state.ts';
 import { reservationDecider } from '../../domain/reservation-decider.ts';
 import type { WaitingListEvent } from '../domain/waiting-list-events.ts';
@@ -42,10 +44,13 @@ const copyGuest = async ({ personalData }: AcceptDeps, tx: Sql, [joined]: Histor
   const data = joined?.subjectId ? await personalData.find(tx, joined.subjectId) : null;
   if (!data || joined?.type !== 'WaitingListJoined') return refuseOfferOver();
   return {
+    seatWishes: (data['seatWishes']?.split(' ') ?? []) as SeatWish[],
     language: joined.data.language,
     subject: await personalData.insert(tx, { ...data, notes: null }),
   };
 };
+
+type WishedSeat = { readonly seat: SeatAllocation; readonly seatWishes: readonly SeatWish[] };
 
 type Acceptance = { readonly id: string; readonly reservationId: string };
 
@@ -55,12 +60,13 @@ const decideHold = async (
   tx: Sql,
   { id, reservationId }: Acceptance,
   history: History,
-  { date, timeSlotId, covers }: SeatAllocation,
+  { seat: { date, timeSlotId, covers }, seatWishes }: WishedSeat,
 ) => {
   const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseOfferOver();
   const isUnconfirmed = needsStaff(history);
   const sender = isUnconfirmed ? await findUnknownSender(deps, tx, id) : null;
-  const bookingRequest = { tableId: null, numberOfPeople: covers };
+  const tables = findTablesForWishes(covers, seatWishes, facts);
+  const bookingRequest = { ...tables, numberOfPeople: covers };
   const hold = await decideSeatHold(deps, tx, isUnconfirmed ? 'acceptedOffer' : 'acceptedPromise', {
     party: bookingRequest,
     facts,
@@ -77,8 +83,8 @@ const storeReservation = async (
   seat: SeatAllocation,
 ): Promise<void> => {
   const history = await deps.eventLog.read<WaitingListEvent>(tx, toWaitingListStream(accepted.id));
-  const decision = await decideHold(deps, tx, accepted, history, seat);
-  const { language, subject } = await copyGuest(deps, tx, history);
+  const { language, subject, seatWishes } = await copyGuest(deps, tx, history);
+  const decision = await decideHold(deps, tx, accepted, history, { seat, seatWishes });
   const now = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
     decision.hold.needsStaff

@@ -65,6 +65,7 @@ const storeEntry = async (
     name: customerName,
     phone: customerPhone,
     email: customerEmail,
+    ...(request.seatWishes?.length ? { seatWishes: request.seatWishes.join(' ') } : {}),
   });
   await deps.eventLog.append(tx, toWaitingListStream(id), 0, decided, {
     at: deps.clock.now().toISOString(),

@@ -5,7 +5,7 @@ import { refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { formatOfferChat } from '#src/messages/guest-chats/offer-chat-text.ts';
 import { decideSeatHold } from '../../application/decide-seat-hold.ts';
-import { loadTurnFacts } from '../../application/load-turn-facts.ts';
+import { countHighChairsFor, loadTurnFacts } from '../../application/load-turn-facts.ts';
 import type { InformedChannel } from '../domain/waiting-list-events.ts';
 import { executeEntryCommand, lockEntry, refuseUnknownEntry } from './execute-entry-command.ts';
 import { offerSeat, type OfferDeps } from './offer-freed-seats.ts';
@@ -55,13 +55,15 @@ const refuseUnknownSlot = () =>
 const offerByHand =
   (deps: ManageDeps) =>
   async (id: string, timeSlotId: string, actor: Actor): Promise<WaitingListEntryView> => {
-    const { date, numberOfPeople } = (await deps.entries.find(id)) ?? refuseUnknownEntry();
+    const entry = (await deps.entries.find(id)) ?? refuseUnknownEntry();
+    const { date, numberOfPeople, seatWishes: wishes } = entry;
     await deps.inTransaction(async (tx) => {
       await deps.lockTurn(tx, { date, timeSlotId });
-      const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
+      const turnFacts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
+      const facts = await countHighChairsFor(deps)(wishes, turnFacts, { tx });
       const party = { tableId: null, numberOfPeople };
       const hold = await decideSeatHold(deps, tx, 'staffOffer', { party, facts, sender: null });
-      await offerSeat(deps, tx, { id, facts, hold }, actor);
+      await offerSeat(deps, tx, { id, facts, hold, wishes }, actor);
     });
     return findEntry(deps, id);
   };

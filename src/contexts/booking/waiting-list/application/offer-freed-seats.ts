@@ -1,7 +1,12 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { decideSeatHold, type SeatHoldDeps } from '../../application/decide-seat-hold.ts';
-import { loadTurnFacts, type TurnFactsDeps } from '../../application/load-turn-facts.ts';
+import {
+  countHighChairsFor,
+  loadTurnFacts,
+  type TurnFactsDeps,
+} from '../../application/load-turn-facts.ts';
 import type { Turn } from '../../application/ports.ts';
 import type { SeatHold } from '../../domain/seat-hold.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
@@ -19,7 +24,11 @@ type NextOffer = {
   readonly id: string;
   readonly facts: TurnFacts;
   readonly hold: SeatHold;
+  readonly wishes: readonly SeatWish[] | null;
 };
+
+/** A waiting party, and the facts of the turn with the high chairs that are left for it. */
+type Fitting = WaitingParty & { readonly facts: TurnFacts };
 
 /** Returns the instant at which an offer ends, at the latest the start of the turn. */
 const computeUntil = ({ clock, offerMinutes }: OfferDeps, { date, slot }: TurnFacts): string => {
@@ -35,21 +44,20 @@ const computeUntil = ({ clock, offerMinutes }: OfferDeps, { date, slot }: TurnFa
 const findWithinLimits = async (
   deps: OfferDeps,
   sql: Sql,
-  parties: readonly WaitingParty[],
-  facts: TurnFacts,
+  parties: readonly Fitting[],
 ): Promise<NextOffer | null> => {
   const senders = await deps.unconfirmedSeats.findSenders(
     sql,
     parties.map(({ id }) => id),
   );
   const refused = new Set<string>();
-  for (const { id, covers: numberOfPeople } of parties) {
+  for (const { id, covers: numberOfPeople, seatWishes: wishes, facts } of parties) {
     const sender = senders.get(id) ?? null;
     const attempt = `${sender?.network} ${sender?.mayHoldSeats} ${numberOfPeople}`;
     if (refused.has(attempt)) continue;
     const party = { tableId: null, numberOfPeople };
     const hold = await decideSeatHold(deps, sql, 'offer', { party, facts, sender });
-    if (hold.holdsSeat) return { id, facts, hold };
+    if (hold.holdsSeat) return { id, facts, hold, wishes };
     refused.add(attempt);
   }
   return null;
@@ -59,21 +67,26 @@ const findWithinLimits = async (
 const findNextOffer = async (deps: OfferDeps, turn: Turn, tx?: Sql): Promise<NextOffer | null> => {
   const facts = await loadTurnFacts(deps)(turn.date, turn.timeSlotId, tx);
   if (!facts) return null;
-  const parties = await deps.entries.listWaiting(turn, tx);
-  const fitting = parties.filter(({ covers }) => findOfferRefusal(covers, facts) === null);
-  return findWithinLimits(deps, tx ?? deps.sql, fitting, facts);
+  const fitting: Fitting[] = [];
+  for (const party of await deps.entries.listWaiting(turn, tx)) {
+    const counted = await countHighChairsFor(deps)(party.seatWishes, facts, { tx });
+    if (findOfferRefusal(party.covers, counted, party.seatWishes) === null)
+      fitting.push({ ...party, facts: counted });
+  }
+  return findWithinLimits(deps, tx ?? deps.sql, fitting);
 };
 
 /** Offers a seat to a party. Callers must have locked the turn. */
 export const offerSeat = async (
   deps: OfferDeps,
   tx: Sql,
-  { id, facts, hold }: NextOffer,
+  { id, facts, hold, wishes }: NextOffer,
   actor: Actor,
 ): Promise<void> => {
   await deps.entries.lockRow(tx, id);
   const until = computeUntil(deps, facts);
-  await executeEntryCommand(deps, tx, id, { type: 'offer', facts, until, hold }, actor);
+  const command = { type: 'offer', facts, until, hold, wishes } as const;
+  await executeEntryCommand(deps, tx, id, command, actor);
 };
 
 /**

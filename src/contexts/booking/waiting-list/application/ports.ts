@@ -1,3 +1,4 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type {
   WaitingListEntryView,
   WaitingListState,
@@ -5,7 +6,11 @@ import type {
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { PersonalDataStore, Turn } from '../../application/ports.ts';
 
-export type WaitingParty = { readonly id: string; readonly covers: number };
+export type WaitingParty = {
+  readonly id: string;
+  readonly covers: number;
+  readonly seatWishes: readonly SeatWish[] | null;
+};
 
 /** An entry as the holder of its link may see it, without the link of the reservation. */
 export type StoredWaitingListState = Omit<WaitingListState, 'reservationLink'> & {

@@ -1,3 +1,4 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { Refusal } from '#src/kernel/domain-error.ts';
 import {
   admissionRules,
@@ -11,6 +12,7 @@ import {
 } from '../../domain/admission-rules.ts';
 import { kitchenIsOpen, onlineIsNotStopped } from '../../domain/limit-rules.ts';
 import { firstRefusal, type AdmissionCheck } from '../../domain/check-admission.ts';
+import { wishRules } from '../../domain/wish-rules.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
 
 /**
@@ -45,6 +47,14 @@ const offerRules: readonly AdmissionCheck[] = [
   { ...everyoneIsSeated, message: 'no_table_left.offer' },
 ];
 
-/** Returns why the party cannot get an offer, or null if it can. */
-export const findOfferRefusal = (covers: number, facts: TurnFacts): Refusal | null =>
-  firstRefusal(offerRules, { tableId: null, numberOfPeople: covers }, facts);
+/** Returns why the party cannot get an offer, or null if it can. Its wishes are conditions. */
+export const findOfferRefusal = (
+  covers: number,
+  facts: TurnFacts,
+  wishes: readonly SeatWish[] | null = null,
+): Refusal | null =>
+  firstRefusal(
+    [...offerRules, ...wishRules],
+    { tableId: null, numberOfPeople: covers, wishes: wishes ?? [] },
+    facts,
+  );

@@ -1,3 +1,4 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
@@ -25,6 +26,7 @@ type Offer = {
   readonly facts: TurnFacts;
   readonly until: string;
   readonly hold: SeatHold;
+  readonly wishes?: readonly SeatWish[] | null;
 };
 type Accept = { readonly type: 'accept'; readonly now: string; readonly reservationId: string };
 type FollowUpCommand =
@@ -71,11 +73,11 @@ const findOpenOffer = ({ offer }: WaitingListEntry): SeatOffer | null =>
 
 const offerSeat = (
   { status, date, turns, covers }: WaitingListEntry,
-  { facts, until, hold }: Offer,
+  { facts, until, hold, wishes }: Offer,
 ): Decided => {
   const isWished = turns.some(({ timeSlotId }) => timeSlotId === facts.slot.id);
   if (status !== 'waiting' || facts.date !== date || !isWished) refuseNotWaiting();
-  const refusal = findOfferRefusal(covers, facts);
+  const refusal = findOfferRefusal(covers, facts, wishes);
   if (refusal) refuse(refusal);
   const seat = allocateSeat({ tableId: null, numberOfPeople: covers }, facts);
   if (!hold.holdsSeat) refuseNotWaiting();

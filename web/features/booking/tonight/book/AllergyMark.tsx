@@ -29,6 +29,45 @@ export const AllergyMark = ({ word }: { word: string }) => (
   </Lozenge>
 );
 
+/**
+ * Shows all allergies of a party in one band, which wraps instead of hiding a word. Neither width
+ * nor text size cuts it.
+ */
+export const AllergyBand = ({ words }: { words: readonly string[] }) => (
+  <Band data-allergies>
+    <VisuallyHidden>{words.length === 1 ? 'allergia' : 'allergie'}: </VisuallyHidden>
+    {words.map((word) => (
+      <span key={word} data-word>
+        {word}{' '}
+      </span>
+    ))}
+  </Band>
+);
+
+const Band = styled.span`
+  display: inline-flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  min-width: 0;
+  max-width: 100%;
+  padding: 0 14px;
+  background: ${color.pomegranate};
+  color: ${color.surface};
+  font: 700 0.9375rem/1.25rem ${font.text};
+  letter-spacing: 0.02em;
+  text-transform: uppercase;
+  print-color-adjust: exact;
+  clip-path: polygon(8px 0, calc(100% - 8px) 0, 100% 50%, calc(100% - 8px) 100%, 8px 100%, 0 50%);
+  > [data-word] + [data-word]::before {
+    content: '· ';
+  }
+  @media (forced-colors: active) {
+    border: 2px solid;
+    clip-path: none;
+  }
+`;
+
 export const Lozenge = styled.span`
   display: inline-flex;
   flex: none;

@@ -7,15 +7,15 @@ import { isUnknownToServer } from '../../offline/outbox/outboxEntry.ts';
 import { useWaitReason } from '../../offline/useWaitReason.ts';
 import { guestName } from '../../desk/reservationText.ts';
 import type { ActionStep } from '../useVisitSteps.ts';
-import { AllergyMark } from './AllergyMark.tsx';
+import { AllergyBand } from './AllergyMark.tsx';
 import {
   Chip,
   Guest,
   Marks,
   Name,
+  Note,
   OpenButton,
   People,
-  Row,
   State,
   Step,
   TableCell,
@@ -23,6 +23,7 @@ import {
   Wishes,
   WithoutTable,
 } from './bookRowStyles.ts';
+import { Row } from './bookRowLayout.ts';
 import { expectedTime, type Visit } from './describeVisit.ts';
 import { nextStep } from './nextStep.ts';
 import { listAllergyWords, listWishWords } from './rowMarks.ts';
@@ -44,8 +45,15 @@ export const BookRow = ({ reservation, visit, tableNote, isUnderLine, ...handler
   const { numberOfPeople, tableId, tableName } = reservation;
   const needsTable = tableId === null && visit.state !== 'gone';
   const wishes = listWishWords(reservation).join(' · ');
+  const allergies = listAllergyWords(reservation);
   return (
-    <Row role="row" $state={visit.state} $needsTable={needsTable} $isUnderLine={isUnderLine}>
+    <Row
+      role="row"
+      $state={visit.state}
+      $needsTable={needsTable}
+      $isUnderLine={isUnderLine}
+      $hasAllergies={allergies.length > 0}
+    >
       <Time role="cell">{expectedTime(reservation)}</Time>
       <People role="cell">
         {numberOfPeople}
@@ -57,7 +65,7 @@ export const BookRow = ({ reservation, visit, tableNote, isUnderLine, ...handler
             {guestName(reservation)}
           </OpenButton>
         </Name>
-        <GuestMarks allergies={listAllergyWords(reservation)} wishes={wishes} />
+        <GuestMarks allergies={allergies} wishes={wishes} />
       </Guest>
       <Wishes role="cell">{wishes}</Wishes>
       <TableCell role="cell">
@@ -78,12 +86,9 @@ export const BookRow = ({ reservation, visit, tableNote, isUnderLine, ...handler
 
 const GuestMarks = ({ allergies, wishes }: { allergies: readonly string[]; wishes: string }) =>
   allergies.length > 0 || wishes ? (
-    <Marks>
-      {allergies.slice(0, 2).map((word) => (
-        <AllergyMark key={word} word={word} />
-      ))}
-      {allergies.length > 2 && <b>+{allergies.length - 2}</b>}
-      {wishes && <span>{wishes}</span>}
+    <Marks $hasAllergies={allergies.length > 0}>
+      {allergies.length > 0 && <AllergyBand words={allergies} />}
+      {wishes && <Note>{wishes}</Note>}
     </Marks>
   ) : null;
 

@@ -1,58 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from './describeVisit.ts';
-import { edgeOf, goneText, groundOf, phone, wide } from './rowStyles.ts';
+import { phone, wide } from './rowStyles.ts';
 
-type RowProps = { $state: VisitState; $needsTable: boolean; $isUnderLine: boolean };
-
-export const ROW_HEIGHT_REM = 3.5;
-
-/**
- * Row with the semantics of a table and the layout of a grid. Twelve rows fit on a landscape
- * tablet.
- */
-export const Row = styled.tr<RowProps>`
-  position: relative;
-  display: grid;
-  grid-template-columns: 3.25rem 2.25rem minmax(0, 1fr) 7rem 7rem 6.75rem;
-  column-gap: 8px;
-  align-items: center;
-  height: ${ROW_HEIGHT_REM}rem;
-  padding: 0 12px 0 19px;
-  border-bottom: 1px solid ${color.line};
-  background: ${({ $state }) => groundOf($state)};
-  font: 400 0.9375rem/1.25rem ${font.text};
-  > * {
-    min-width: 0;
-    padding: 0;
-    text-align: left;
-    font-weight: 400;
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto -1px 0;
-    width: ${({ $state }) => ($state === 'very-late' ? 11 : 7)}px;
-    background: ${({ $state, $needsTable }) => edgeOf[$needsTable ? 'without-table' : $state]};
-  }
-  ${({ $state }) => $state === 'gone' && goneText}
-  ${wide} {
-    grid-template-columns: 3.75rem 2.5rem minmax(0, 1fr) minmax(0, 14.5rem) 7.75rem 7rem 8rem;
-    column-gap: 12px;
-    padding: 0 16px 0 27px;
-  }
-  ${phone} {
-    grid-template: 1.375rem 1.25rem / 5.625rem max-content minmax(0, 1fr) 5.25rem;
-    align-content: center;
-    column-gap: 6px;
-    padding: 0 8px 0 15px;
-    ${({ $isUnderLine }) =>
-      $isUnderLine &&
-      css`
-        padding-top: 7px;
-      `}
-  }
-`;
 export const Time = styled.td`
   && {
     font-weight: 650;
@@ -116,25 +66,26 @@ export const OpenButton = styled.button`
     }
   }
 `;
-export const Marks = styled.div`
+export const Marks = styled.div<{ $hasAllergies?: boolean }>`
   display: flex;
   gap: 6px;
   align-items: center;
-  overflow: hidden;
+  min-width: 0;
   line-height: 1.1875rem;
   color: ${color.textMuted};
-  > span:last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  ${wide} {
-    > span:last-child:not(:has(> span)) {
-      display: none;
-    }
-  }
   ${phone} {
-    grid-area: 2 / 3;
+    grid-area: ${({ $hasAllergies }) => ($hasAllergies ? '3 / 1 / 4 / 4' : '2 / 3')};
+  }
+`;
+/** Wishes and note of a guest, cut if they are too long. Wide screens have a separate column. */
+export const Note = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${wide} {
+    display: none;
   }
 `;
 /** Wishes in a separate column on wide screens. Narrow screens show them below the name. */

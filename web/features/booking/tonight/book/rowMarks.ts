@@ -35,7 +35,7 @@ export const listWishWords = ({
     .map((word) => word.toLowerCase())
     .concat(specialRequests ?? adminNotes ?? []);
 
-const languageWord: Record<ReservationView['language'], string | null> = {
+export const languageWord: Record<ReservationView['language'], string | null> = {
   it: null,
   en: 'inglese',
   es: 'spagnolo',

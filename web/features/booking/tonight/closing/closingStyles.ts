@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { Row as BookRow } from '../book/bookRowStyles.ts';
+import { Row as BookRow } from '../book/bookRowLayout.ts';
 import { chosenInForcedColors, oneColumn, phone, wide } from '../book/rowStyles.ts';
 
 /** Layout with two columns that scroll separately. With one column, the whole page scrolls. */

@@ -11,13 +11,15 @@ export const AllergySummary = ({ reservations }: { reservations: readonly Reserv
   const counts = countAllergies(reservations);
   if (counts.length === 0) return null;
   return (
-    <Kitchen>
-      <b>{isDinner(reservations) ? 'Stasera' : 'A pranzo'}:</b>{' '}
-      {counts.map(({ word, parties }) => (
-        <span key={word}>
-          {parties} {word}{' '}
-        </span>
-      ))}
+    <Kitchen data-kitchen>
+      <b>{isDinner(reservations) ? 'Allergie stasera' : 'Allergie a pranzo'}</b>
+      <ul>
+        {counts.map(({ word, parties }) => (
+          <li key={word}>
+            {parties} {word}
+          </li>
+        ))}
+      </ul>
     </Kitchen>
   );
 };

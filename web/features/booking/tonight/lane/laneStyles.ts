@@ -97,9 +97,12 @@ export const Nothing = styled.p`
   padding: 16px 12px;
   color: ${color.textMuted};
 `;
-export const Kitchen = styled.p`
+/** Grid that grows, because no allergy may be cut. */
+export const Kitchen = styled.div`
   flex: none;
+  max-height: 34dvh;
   padding: 8px 12px;
+  overflow-y: auto;
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   color: ${color.brick};
@@ -107,10 +110,19 @@ export const Kitchen = styled.p`
   b {
     color: ${color.text};
   }
-  span {
-    white-space: nowrap;
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
+    gap: 0 8px;
+    margin: 4px 0 0;
+    padding: 0;
+    list-style: none;
   }
-  span::before {
+  li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  li::before {
     content: '';
     display: inline-block;
     width: 8px;

@@ -141,9 +141,13 @@ it.each([
     await page.getByRole('button', { name: '4 prenotazioni da spostare' }).click();
     await openDialog(page).getByLabel(`Annulla e avvisa ${guests[2]}`).uncheck();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await openDialog(page).getByRole('button', { name: 'Annulla le prenotazioni e avvisa (3)' }).press('Enter');
+    await openDialog(page)
+      .getByRole('button', { name: 'Annulla le prenotazioni e avvisa (3)' })
+      .press('Enter');
     await openDialog(page).getByText('Annullare 3 prenotazioni?').waitFor();
-    await openDialog(page).getByRole('button', { name: 'Sì, annulla 3 prenotazioni' }).press('Enter');
+    await openDialog(page)
+      .getByRole('button', { name: 'Sì, annulla 3 prenotazioni' })
+      .press('Enter');
 
     await openDialog(page).getByText('1 di 2').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);

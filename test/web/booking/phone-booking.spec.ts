@@ -84,6 +84,7 @@ const turn = (over: Partial<TurnForParty> = {}): TurnForParty => ({
   bookedPeople: 74,
   maxCovers: 75,
   state: 'full',
+  unmetWish: null,
   tables: [],
   alternatives: [],
   ...over,
@@ -122,10 +123,22 @@ describe('the answer that staff read to the guest', () => {
   });
 
   it('has a text for each state of a turn', () => {
-    const tables = [{ id: 't', name: 'Sala 3', joinedTableIds: [], capacity: 4, floor: 0 }];
+    const tables = [
+      { id: 't', name: 'Sala 3', joinedTableIds: [], capacity: 4, floor: 0, isLarge: false },
+    ];
     expect(describeTurn(turn({ state: 'fits', tables }))).toBe('ci sta: Sala 3');
     expect(
       (['joins', 'full', 'closed', 'over'] as const).map((state) => describeTurn(turn({ state }))),
     ).toEqual(['unendo dei tavoli', 'pieno', 'chiuso', 'passato']);
+    const large = [{ ...tables[0]!, name: 'Sala 8', isLarge: true }];
+    expect(describeTurn(turn({ state: 'large', tables: large }))).toBe('solo Sala 8 (grande)');
+  });
+
+  it('does not say that the turn is full if only a wish cannot be met', () => {
+    const dog = turn({ unmetWish: 'with_dog' });
+    expect(describeTurn(dog)).toBe('con il cane: no');
+    expect(composeAnswer(dog, SATURDAY)).toBe(
+      '«Alle 20:50 non ho posto all’aperto, con il cane, e nei giorni vicini non ho altro.»',
+    );
   });
 });

@@ -33,9 +33,13 @@ const isOnlyTableTaken = (error: unknown): boolean =>
  * Enters the party, and overrides a taken table. The second request has a different key, because
  * its content differs. The key is constant, so the server recognises a repetition.
  */
-const enterWalkIn = async (dispatch: Dispatch, { key, form }: WalkIn): Promise<SentAnswer> => {
+const enterWalkIn = async (
+  dispatch: Dispatch,
+  { key, form }: WalkIn,
+  mayShare: boolean,
+): Promise<SentAnswer> => {
   const first = await dispatch(enterReservation.initiate({ key, body: form }, UNTRACKED));
-  if (first.data || form.override || !isOnlyTableTaken(first.error)) return first;
+  if (first.data || form.override || !mayShare || !isOnlyTableTaken(first.error)) return first;
   const body = { ...form, override: { reason: TABLE_IS_FREE_AGAIN } };
   return dispatch(enterReservation.initiate({ key: `${key}-shared`, body }, UNTRACKED));
 };
@@ -43,9 +47,15 @@ const enterWalkIn = async (dispatch: Dispatch, { key, form }: WalkIn): Promise<S
 /**
  * Enters a party at the door and marks it as seated. A repetition with the same key changes
  * nothing. If the server refuses only the second step, returns the entered party.
+ *
+ * @param mayShare false if another party is still expected at the table in this turn
  */
-export const sendWalkIn = async (dispatch: Dispatch, walkIn: WalkIn): Promise<SentAnswer> => {
-  const entered = await enterWalkIn(dispatch, walkIn);
+export const sendWalkIn = async (
+  dispatch: Dispatch,
+  walkIn: WalkIn,
+  mayShare = true,
+): Promise<SentAnswer> => {
+  const entered = await enterWalkIn(dispatch, walkIn, mayShare);
   if (!entered.data) return entered;
   const step = { id: entered.data.id, action: 'markSeated', key: walkIn.key } as const;
   const seated = await dispatch(applyReservationAction.initiate(step, UNTRACKED));

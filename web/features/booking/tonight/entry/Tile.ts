@@ -16,8 +16,10 @@ export const Tiles = styled.div<{ $columns: number }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-export const Tile = styled.button<{ $kind: TileKind }>`
+/** `$isAnswered`: the tile was pressed and shows the answer, over the full width. */
+export const Tile = styled.button<{ $kind: TileKind; $isAnswered?: boolean }>`
   position: relative;
+  ${({ $isAnswered }) => $isAnswered && 'grid-column: 1 / -1;'}
   min-height: 4rem;
   padding: 6px 8px 6px 16px;
   border: 1px solid ${({ $kind }) => kinds[$kind].edge};
@@ -37,6 +39,9 @@ export const Tile = styled.button<{ $kind: TileKind }>`
   b span {
     font: 500 0.9375rem/1.25rem ${font.text};
     white-space: nowrap;
+  }
+  strong {
+    font-weight: 700;
   }
   ${phone} {
     padding: 6px 6px 6px 10px;

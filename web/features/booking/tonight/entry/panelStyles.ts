@@ -172,7 +172,8 @@ export const PanelInput = styled.input`
 export const PanelSelect = styled.select`
   ${fieldBox}
 `;
-export const Foot = styled.div`
+/** Fixed foot of the panel. `$isRefusal`: shows that the last press had no effect. */
+export const Foot = styled.div<{ $isRefusal?: boolean }>`
   flex: none;
   display: flex;
   gap: 16px;
@@ -181,8 +182,16 @@ export const Foot = styled.div`
   padding: 12px 24px;
   border-top: 2px solid ${color.cobalt};
   background: ${color.sand} ${art.grain};
+  ${({ $isRefusal }) =>
+    $isRefusal &&
+    css`
+      flex-wrap: wrap;
+      border-top-color: ${tone.low.edge};
+      background: ${tone.low.ground};
+      color: ${tone.low.text};
+    `}
   p {
-    flex: 1;
+    flex: 1 ${({ $isRefusal }) => ($isRefusal ? '14rem' : '0')};
     min-width: 0;
     font: 400 1rem/1.375rem ${font.text};
   }

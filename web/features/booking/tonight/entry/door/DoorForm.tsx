@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { venue } from '#src/venue.ts';
+import { judgedWishes, type SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
-import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
-import { serverNow } from '#web/shared/api/serverTime.ts';
-import { useDeskTablesQuery } from '../../../forms/fields/tablesApi.ts';
-import { listFloorsClosedAtDoor } from '../../limits/limitText.ts';
-import { useTurnLimitsQuery } from '../../limits/limitsApi.ts';
-import { currentMeal } from '../../serviceMoment.ts';
-import { useServiceMoment } from '../../useServiceMoment.ts';
-import { Aloud, Fields, Foot, Form, Label, PanelInput, WholeLine } from '../panelStyles.ts';
+import { Aloud, Chips, Fields, Form, Label, PanelInput } from '../panelStyles.ts';
 import { PeopleChips, toPartySize } from '../PeopleChips.tsx';
-import { Tile, Tiles } from '../Tile.ts';
-import { listDoorTables, type DoorTable } from './listDoorTables.ts';
-import { useSeatWalkIn } from './useSeatWalkIn.ts';
+import { SeatWishChips } from '../SeatWishChips.tsx';
+import { DoorFoot } from './DoorFoot.tsx';
+import { DoorTables, type DoorChoice } from './DoorTables.tsx';
+import type { DoorTable } from './listDoorTables.ts';
+import { useDoorChoices } from './useDoorChoices.ts';
+import { useSeatWalkIn, type SeatWalkIn } from './useSeatWalkIn.ts';
 
 type Props = {
   reservations: readonly ReservationView[];
@@ -31,50 +27,39 @@ type Props = {
 export const DoorForm = ({ reservations, firstTableId, onEntered, onQueued }: Props) => {
   const [people, setPeople] = useState('');
   const [name, setName] = useState('');
-  const moment = useServiceMoment();
-  const { date, minutes } = moment;
-  const { currentData: limits = [] } = useTurnLimitsQuery(date);
-  const { data: tables = [] } = useDeskTablesQuery();
+  const [seatWishes, setSeatWishes] = useState<readonly SeatWish[]>([]);
   const walkIn = useSeatWalkIn(onEntered, onQueued);
   const party = toPartySize(people);
-  const free =
-    party === null
-      ? []
-      : listDoorTables(tables, reservations, {
-          people: party,
-          date,
-          minutes,
-          firstTableId,
-          closedFloors: listFloorsClosedAtDoor(limits, currentMeal(moment), {
-            now: serverNow(),
-            minutes,
-          }),
-        });
+  const choices = useDoorChoices({ party, seatWishes, reservations, firstTableId });
+  const seat = ({ table: { id: tableId }, isInTurn }: DoorChoice) =>
+    party !== null &&
+    void walkIn.seat({ people: party, tableId, name, seatWishes, isTakenNext: isInTurn });
+  const pressed = choices.find(({ table }) => table.id === walkIn.tableId);
+  const answer = pressed?.reason ?? walkIn.refusal;
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Fields>
         <Label>Quanti</Label>
-        <PeopleChips people={people} onChange={setPeople} />
+        <PeopleChips people={people} onChange={withDismissal(walkIn, setPeople)} />
+        <Label>Desideri</Label>
+        <Chips role="group" aria-label="Desideri">
+          <SeatWishChips
+            codes={judgedWishes}
+            chosen={seatWishes}
+            onChange={withDismissal(walkIn, setSeatWishes)}
+          />
+        </Chips>
         <Label>Dove</Label>
         <DoorTables
           party={party}
-          free={free}
+          choices={choices}
           isBusy={walkIn.isSeating}
-          onChoose={(tableId) =>
-            party !== null && void walkIn.seat({ people: party, tableId, name })
+          refused={
+            walkIn.tableId !== null && answer !== null ? { tableId: walkIn.tableId, answer } : null
           }
+          onChoose={seat}
         />
-        {free[0]?.until && <SayUntil table={free[0]} />}
-        {walkIn.refusal !== null && (
-          <WholeLine>
-            <Alert live>{walkIn.refusal}</Alert>
-            {walkIn.seatAnyway && (
-              <Button $variant="secondary" $size="sm" onClick={() => void walkIn.seatAnyway?.()}>
-                Falli sedere lo stesso
-              </Button>
-            )}
-          </WholeLine>
-        )}
+        {choices[0]?.until && <SayUntil table={choices[0]} />}
         <Label>Nome</Label>
         <PanelInput
           aria-label="Nome"
@@ -85,51 +70,18 @@ export const DoorForm = ({ reservations, firstTableId, onEntered, onQueued }: Pr
           onChange={({ target }) => setName(target.value)}
         />
       </Fields>
-      <Foot>
-        <p>
-          <b>
-            {party === null
-              ? 'Quanti sono?'
-              : `${party} ${party === 1 ? 'persona' : 'persone'}, adesso`}
-          </b>
-          Tocca un tavolo: sono seduti.
-        </p>
-      </Foot>
+      <DoorFoot party={party} tableName={pressed?.table.name} walkIn={walkIn} />
     </Form>
   );
 };
 
-type TablesProps = {
-  party: number | null;
-  free: readonly DoorTable[];
-  isBusy: boolean;
-  onChoose: (tableId: string) => void;
-};
-
-const DoorTables = ({ party, free, isBusy, onChoose }: TablesProps) => {
-  if (party === null) return <p style={{ paddingTop: 11 }}>Prima quanti sono.</p>;
-  if (free.length === 0)
-    return <p style={{ paddingTop: 11 }}>Adesso nessun tavolo libero per {party}.</p>;
-  return (
-    <Tiles $columns={2} role="group" aria-label="Dove">
-      {free.map(({ table, until, minutes, isTight }) => (
-        <Tile
-          key={table.id}
-          type="button"
-          $kind={isTight ? 'tight' : 'yes'}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onChoose(table.id)}
-        >
-          <b>
-            {table.name}
-            <span>{minutes === null ? 'libero' : `${minutes} min`}</span>
-          </b>
-          {table.capacity} posti · {until === null ? 'tutta la sera' : `fino ${until}`}
-        </Tile>
-      ))}
-    </Tiles>
-  );
-};
+/** Clears the answer to the last press, because it concerned another party. */
+const withDismissal =
+  <Value,>({ dismiss }: SeatWalkIn, change: (value: Value) => void) =>
+  (value: Value): void => {
+    dismiss();
+    change(value);
+  };
 
 const SayUntil = ({ table: { table, until } }: { table: DoorTable }) => {
   const room = venue.rooms.find(({ floor }) => floor === table.floor);

@@ -10,11 +10,17 @@ const TIGHT_MINUTES = 20;
 
 export type DoorTable = {
   readonly table: TableView;
+  /** The next party that staff expect at the table, or null. */
+  readonly next: ReservationView | null;
+  /** True if the next party has the table in the turn of the party at the door. */
+  readonly isInTurn: boolean;
   /** Time at which staff expect the next party, `HH:mm`, or null. */
   readonly until: string | null;
   /** Minutes until the next party, or null. */
   readonly minutes: number | null;
   readonly isTight: boolean;
+  /** True if a party of the turn has left the table, which it still holds in the book. */
+  readonly isLeftBehind: boolean;
 };
 
 const isHere = ({ arrivedAt, seatedAt }: ReservationView): boolean =>
@@ -25,13 +31,32 @@ const isOnTheWay = (one: ReservationView): boolean => one.status === 'confirmed'
 const describeTable = (
   table: TableView,
   ofTable: readonly ReservationView[],
-  minutes: number,
+  { minutes, timeSlotId }: DoorParty,
 ): DoorTable | null => {
   if (ofTable.some((one) => one.status === 'confirmed' && isHere(one))) return null;
-  const [next] = ofTable.filter(isOnTheWay).map(expectedTime).toSorted();
-  if (next === undefined) return { table, until: null, minutes: null, isTight: false };
-  const left = toMinutes(next) - minutes;
-  return left > 0 ? { table, until: next, minutes: left, isTight: left < TIGHT_MINUTES } : null;
+  const isLeftBehind = ofTable.some(
+    (one) => one.status === 'completed' && one.timeSlotId === timeSlotId,
+  );
+  const [next] = ofTable
+    .filter(isOnTheWay)
+    .toSorted((one, other) => expectedTime(one).localeCompare(expectedTime(other)));
+  if (next === undefined) {
+    const free = { next: null, isInTurn: false, until: null, minutes: null, isTight: false };
+    return { table, isLeftBehind, ...free };
+  }
+  const until = expectedTime(next);
+  const left = toMinutes(until) - minutes;
+  if (left <= 0) return null;
+  const isInTurn = next.timeSlotId === timeSlotId;
+  return {
+    table,
+    next,
+    isInTurn,
+    until,
+    minutes: left,
+    isLeftBehind,
+    isTight: isInTurn || left < TIGHT_MINUTES,
+  };
 };
 
 const compareByFit = (one: DoorTable, other: DoorTable): number =>
@@ -46,6 +71,8 @@ type DoorParty = {
   readonly date: string;
   /** Minutes since midnight of `date`. The value exceeds 1440 after midnight. */
   readonly minutes: number;
+  /** Turn in which the party at the door is entered. */
+  readonly timeSlotId?: string | undefined;
   /** Floors whose room staff closed with a limit. */
   readonly closedFloors?: readonly number[];
   /** Table that comes first if it is suitable. */
@@ -59,9 +86,10 @@ type DoorParty = {
 export const listDoorTables = (
   tables: readonly TableView[],
   reservations: readonly ReservationView[],
-  { people, date, minutes, closedFloors = [], firstTableId = null }: DoorParty,
-): DoorTable[] =>
-  tables
+  party: DoorParty,
+): DoorTable[] => {
+  const { people, date, closedFloors = [], firstTableId = null } = party;
+  return tables
     .filter(
       ({ isActive, capacity, floor }) =>
         isActive &&
@@ -73,7 +101,7 @@ export const listDoorTables = (
       describeTable(
         table,
         reservations.filter((one) => isAtTable(one, table.id)),
-        minutes,
+        party,
       ),
     )
     .filter((table) => table !== null)
@@ -82,3 +110,4 @@ export const listDoorTables = (
         Number(other.table.id === firstTableId) - Number(one.table.id === firstTableId) ||
         compareByFit(one, other),
     );
+};

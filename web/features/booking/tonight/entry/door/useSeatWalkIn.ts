@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage, isUnanswered } from '#web/shared/api/apiError.ts';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
@@ -17,7 +18,14 @@ import { useServiceMoment } from '../../useServiceMoment.ts';
 const DECIDED_AT_THE_DOOR = 'Deciso alla porta';
 const NO_NAME = 'Senza nome';
 
-type WalkIn = { readonly people: number; readonly tableId: string; readonly name: string };
+type WalkIn = {
+  readonly people: number;
+  readonly tableId: string;
+  readonly name: string;
+  readonly seatWishes: readonly SeatWish[];
+  /** True if another party of the turn is still expected at the table. */
+  readonly isTakenNext: boolean;
+};
 type Refused = { readonly walkIn: WalkIn; readonly error: unknown };
 
 const toEntry = (form: EntryForm): WalkInEntry => ({
@@ -34,7 +42,7 @@ const toEntry = (form: EntryForm): WalkInEntry => ({
 const useWalkInForm = () => {
   const moment = useServiceMoment();
   const { data: slots = [] } = useTimeSlotsQuery();
-  return ({ people, tableId, name }: WalkIn): EntryForm => ({
+  return ({ people, tableId, name, seatWishes }: WalkIn): EntryForm => ({
     origin: 'walk_in',
     customerName: name.trim() || NO_NAME,
     customerPhone: '',
@@ -44,6 +52,7 @@ const useWalkInForm = () => {
     timeSlotId: currentOrNextTimeSlot(slots, formatMoment(moment))?.id ?? '',
     tableId,
     numberOfPeople: String(people),
+    seatWishes: [...seatWishes],
   });
 };
 
@@ -70,7 +79,7 @@ export const useSeatWalkIn = (
     const override = reason === undefined ? {} : { override: { reason } };
     const entry = toEntry({ ...toForm(walkIn), ...override });
     if (mustUseOutbox()) return queue(entry);
-    const { data, error } = await sendWalkIn(dispatch, entry);
+    const { data, error } = await sendWalkIn(dispatch, entry, !walkIn.isTakenNext);
     if (data) return onSeated(data.seatedAt ? 'Seduti' : 'Segnati, da far sedere', data);
     if (isUnanswered(error)) return queue(entry);
     setRefused({ walkIn, error });
@@ -78,6 +87,7 @@ export const useSeatWalkIn = (
   const seatOnce = async (walkIn: WalkIn, reason?: string) => {
     if (isRunning.current) return;
     isRunning.current = true;
+    setRefused(null);
     setSeating(true);
     await seat(walkIn, reason);
     isRunning.current = false;
@@ -86,6 +96,9 @@ export const useSeatWalkIn = (
   return {
     seat: (walkIn: WalkIn) => seatOnce(walkIn),
     isSeating,
+    /** Id of the table that the server refused, or null. */
+    tableId: refused?.walkIn.tableId ?? null,
+    dismiss: () => setRefused(null),
     refusal: refused && errorMessage(refused.error, 'Riprova tra qualche istante.'),
     seatAnyway:
       refused && limitsOf(refused.error).length > 0
@@ -93,3 +106,5 @@ export const useSeatWalkIn = (
         : null,
   };
 };
+
+export type SeatWalkIn = ReturnType<typeof useSeatWalkIn>;

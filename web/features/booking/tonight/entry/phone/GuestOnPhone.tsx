@@ -1,13 +1,12 @@
+import { occasionLabel, occasions, seatWishes } from '#src/contracts/booking/guest-wishes.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { recordAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { AllergiesOnPhone } from './AllergiesOnPhone.tsx';
 import { Chips, Label, PanelInput, Problem, Two } from '../panelStyles.ts';
+import { SeatWishChips } from '../SeatWishChips.tsx';
 import { KnownGuests } from './KnownGuests.tsx';
 import { noAllergies, type PhoneDraft } from './phoneDraft.ts';
-
-/** Words that one tap adds to the notes of the reservation. */
-export const WISHES = ['cane', 'seggiolone', 'compleanno', 'anniversario'];
 
 type Props = {
   draft: PhoneDraft;
@@ -56,31 +55,30 @@ export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
   </>
 );
 
-const Wishes = ({ draft: { wishes, allergies }, onChange }: Omit<Props, 'problems' | 'today'>) => (
+const Wishes = ({ draft, onChange }: Omit<Props, 'problems' | 'today'>) => (
   <Chips role="group" aria-label="Desideri">
     <Permitted operation={recordAllergies}>
       <button
         type="button"
-        aria-pressed={allergies !== null}
-        onClick={() => onChange({ allergies: allergies ? null : noAllergies })}
+        aria-pressed={draft.allergies !== null}
+        onClick={() => onChange({ allergies: draft.allergies ? null : noAllergies })}
       >
         allergia
       </button>
     </Permitted>
-    {WISHES.map((wish) => (
+    <SeatWishChips
+      codes={seatWishes}
+      chosen={draft.seatWishes}
+      onChange={(chosen) => onChange({ seatWishes: chosen })}
+    />
+    {occasions.map((occasion) => (
       <button
-        key={wish}
+        key={occasion}
         type="button"
-        aria-pressed={wishes.includes(wish)}
-        onClick={() =>
-          onChange({
-            wishes: wishes.includes(wish)
-              ? wishes.filter((one) => one !== wish)
-              : [...wishes, wish],
-          })
-        }
+        aria-pressed={draft.occasion === occasion}
+        onClick={() => onChange({ occasion: draft.occasion === occasion ? null : occasion })}
       >
-        {wish}
+        {occasionLabel[occasion].toLowerCase()}
       </button>
     ))}
   </Chips>

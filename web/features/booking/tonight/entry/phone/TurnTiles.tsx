@@ -9,9 +9,10 @@ import { Tile, Tiles } from '../Tile.ts';
 import type { PhoneDraft } from './phoneDraft.ts';
 import { describeTurn, tileKind } from './turnText.ts';
 
-export const useTurnsForDraft = ({ date, people }: PhoneDraft) => {
+export const useTurnsForDraft = ({ date, people, seatWishes }: PhoneDraft) => {
   const numberOfPeople = toPartySize(people);
-  return useTurnsForPartyQuery(numberOfPeople === null ? skipToken : { date, numberOfPeople });
+  const search = { date, seatWishes: seatWishes.toSorted().join(',') };
+  return useTurnsForPartyQuery(numberOfPeople === null ? skipToken : { ...search, numberOfPeople });
 };
 
 type Props = {

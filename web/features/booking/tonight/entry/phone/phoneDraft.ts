@@ -1,3 +1,4 @@
+import type { Occasion, SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import { noConsent, type AllergyConsent } from '../../../guest-book/AllergyFields.tsx';
 
@@ -18,7 +19,8 @@ export type PhoneDraft = {
   readonly tableId: string | null;
   readonly customerPhone: string;
   readonly customerName: string;
-  readonly wishes: readonly string[];
+  readonly seatWishes: readonly SeatWish[];
+  readonly occasion: Occasion | null;
   /** Null until staff ask for allergies. */
   readonly allergies: DraftAllergies | null;
   readonly notes: string;
@@ -36,7 +38,8 @@ export const emptyPhoneDraft = (date: string): PhoneDraft => ({
   tableId: null,
   customerPhone: '',
   customerName: '',
-  wishes: [],
+  seatWishes: [],
+  occasion: null,
   allergies: null,
   notes: '',
 });
@@ -74,12 +77,13 @@ export const readPhoneDraft = (today: string): PhoneDraft => {
 
 /**
  * Changes the draft. A new date clears turn, arrival time and table. A new turn clears the last
- * two, and a new party size clears the table.
+ * two, and a new party size or wish clears the table.
  */
 export const changeDraft = (draft: PhoneDraft, change: Partial<PhoneDraft>): PhoneDraft => {
   const next = { ...draft, ...change };
   if (next.date !== draft.date)
     return { ...next, timeSlotId: change.timeSlotId ?? '', arrivalTime: '', tableId: null };
   if (next.timeSlotId !== draft.timeSlotId) return { ...next, arrivalTime: '', tableId: null };
-  return next.people === draft.people ? next : { ...next, tableId: null };
+  const isSameParty = next.people === draft.people && next.seatWishes === draft.seatWishes;
+  return isSameParty ? next : { ...next, tableId: null };
 };

@@ -1,4 +1,5 @@
 import { venue } from '#src/venue.ts';
+import { seatWishLabel, type JudgedWish } from '#src/contracts/booking/guest-wishes.ts';
 import type {
   AlternativeTurn,
   TurnForParty,
@@ -10,20 +11,30 @@ import type { TileKind } from '../Tile.ts';
 export const tileKind: Record<TurnState, TileKind> = {
   fits: 'yes',
   joins: 'tight',
+  large: 'tight',
   full: 'no',
   closed: 'shut',
   over: 'shut',
 };
 
+/** Words for the place that a party with the wish needs. */
+const placesForWish: Record<JudgedWish, string> = {
+  step_free: 'al piano terra',
+  with_dog: 'all’aperto, con il cane',
+  high_chair: 'con un seggiolone',
+};
+
 /** Returns the text of a turn, for example `ci sta: Sala 3`. */
-export const describeTurn = ({ state, tables }: TurnForParty): string => {
+export const describeTurn = ({ state, tables, unmetWish }: TurnForParty): string => {
   switch (state) {
     case 'fits':
       return `ci sta: ${tables[0]?.name ?? 'sì'}`;
     case 'joins':
       return `unendo ${tables[0]?.name ?? 'dei tavoli'}`;
+    case 'large':
+      return `solo ${tables[0]?.name ?? 'un tavolo'} (grande)`;
     case 'full':
-      return 'pieno';
+      return unmetWish ? `${seatWishLabel[unmetWish].toLowerCase()}: no` : 'pieno';
     case 'closed':
       return 'chiuso';
     case 'over':
@@ -52,10 +63,11 @@ export const describeAlternative = (
 
 /** Returns the sentence that staff read to a guest whose turn is full or closed. */
 export const composeAnswer = (
-  { startTime, state, alternatives }: TurnForParty,
+  { startTime, state, unmetWish, alternatives }: TurnForParty,
   date: string,
 ): string => {
-  const why = state === 'closed' ? 'siamo chiusi' : 'siamo pieni';
+  const full = unmetWish ? `non ho posto ${placesForWish[unmetWish]}` : 'siamo pieni';
+  const why = state === 'closed' ? 'siamo chiusi' : full;
   const [first, second] = alternatives.map((turn) => describeAlternative(turn, date));
   if (!first) return `«Alle ${startTime} ${why}, e nei giorni vicini non ho altro.»`;
   const offer = second ? `${first}, oppure ${second}` : first;

@@ -13,7 +13,17 @@ import { useRecordToldAllergies } from './useRecordToldAllergies.ts';
 const CONSENT_MISSING = 'Segna che te l’ha detto l’ospite, o togli le allergie.';
 
 const toEntry = (
-  { date, people, wishes, notes, arrivalTime, customerName, customerPhone, timeSlotId }: PhoneDraft,
+  {
+    date,
+    people,
+    seatWishes,
+    occasion,
+    notes,
+    arrivalTime,
+    customerName,
+    customerPhone,
+    timeSlotId,
+  }: PhoneDraft,
   tablesKey: string,
   reason: string | null,
 ): z.input<typeof deskEntry> => ({
@@ -21,7 +31,9 @@ const toEntry = (
   customerName,
   customerPhone,
   customerEmail: '',
-  notes: [...wishes, notes.trim()].filter(Boolean).join(', '),
+  notes: notes.trim(),
+  seatWishes: [...seatWishes],
+  occasion,
   reservationDate: date,
   timeSlotId,
   ...parseTableSetKey(tablesKey),
@@ -31,8 +43,7 @@ const toEntry = (
 });
 
 /**
- * Enters a telephone booking. `problems`: error of each field. `failure`: refusal that concerns no
- * field.
+ * Enters a telephone booking. `problems`: error of each field.
  */
 export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => {
   const { enter, isLoading } = useIdempotentEntry();
@@ -62,11 +73,21 @@ export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => 
     ...(isConsentMissing ? { allergies: CONSENT_MISSING } : {}),
   };
   const isExplained = Object.keys(problems).some((name) => name.startsWith('customer'));
+  const [problem] = Object.values(problems);
+  const failure = error === null || isExplained ? null : errorMessage(error, 'Riprova tra poco.');
   return {
     book,
     isBooking: isLoading,
     override,
+    /** Clears the answer to the last press, because the draft changed. */
+    clearAnswer: () => {
+      override.clear();
+      setError(null);
+    },
     problems,
-    failure: error === null || isExplained ? null : errorMessage(error, 'Riprova tra poco.'),
+    /** Sentence that answers the last press, or null. */
+    answer: override.fieldProps?.message ?? failure ?? problem ?? null,
   };
 };
+
+export type PhoneBooking = ReturnType<typeof useBookByPhone>;

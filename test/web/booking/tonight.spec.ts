@@ -71,6 +71,8 @@ describe('a request in the lane', () => {
     reservation: party(arrivalTime, { status: 'pending', reservationDate }),
     fits: true,
     table,
+    unmetWish: null,
+    guest: { visits: 0, noShows: 0, sameDay: [] },
     move: null,
     alternative: null,
   });

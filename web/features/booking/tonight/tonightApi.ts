@@ -12,6 +12,13 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
+type PartySearch = {
+  readonly date: string;
+  readonly numberOfPeople: number;
+  /** Codes of wishes, separated by commas. */
+  readonly seatWishes: string;
+};
+
 const mutationOptions = {
   invalidatesTags: ['Reservations', 'Capacity', 'Availability'] as const,
   onQueryStarted: recheckSessionOn401,
@@ -25,7 +32,7 @@ const tonightApi = api.injectEndpoints({
       providesTags: ['Reservations', 'Capacity', 'Tables'],
       onQueryStarted: recheckSessionOn401,
     }),
-    turnsForParty: build.query<TurnForParty[], z.output<typeof listTurnsForParty.query>>({
+    turnsForParty: build.query<TurnForParty[], PartySearch>({
       query: (query) => buildRequest(listTurnsForParty, { query }),
       responseSchema: listTurnsForParty.answers[200],
       providesTags: ['Reservations', 'Capacity', 'Tables'],

@@ -11,7 +11,7 @@ import { describeFailure } from '../describeFailure.ts';
 import { toLastAction, toUndoneAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
 import type { LaneRequest } from './lane/laneRequest.ts';
-import { formatMoved, formatProposed } from './lane/requestText.ts';
+import { formatMoved, formatProposed, wishWord } from './lane/requestText.ts';
 import { useAcceptManyMutation, useUndoManyMutation } from './tonightApi.ts';
 import { useVisitSteps } from './useVisitSteps.ts';
 
@@ -49,6 +49,12 @@ export const useTonightActions = () => {
       show('Accettata', await decide({ id, version, status: 'confirmed', ...given }));
     });
 
+  const acceptAnyway = ({ reservation: { id, version }, unmetWish }: OpenRequest) =>
+    runAlone(id, async () => {
+      const title = unmetWish ? `Accettata, ma ${wishWord(unmetWish)}: no` : 'Accettata';
+      show(title, await decide({ id, version, status: 'confirmed', ignoresWishes: true }));
+    });
+
   const moveAndAccept = ({ reservation: { id, version }, move }: OpenRequest) =>
     runAlone(id, async () => {
       if (!move) return;
@@ -84,6 +90,7 @@ export const useTonightActions = () => {
     busy,
     runAlone,
     accept,
+    acceptAnyway,
     moveAndAccept,
     propose,
     answerChange,

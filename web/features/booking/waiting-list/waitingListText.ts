@@ -1,3 +1,4 @@
+import { formatSeatWishes } from '#src/contracts/booking/guest-wishes.ts';
 import {
   waitingListStatusLabel,
   type SeatOfferView,
@@ -13,10 +14,16 @@ export const nameOf = ({ customerName }: WaitingListEntryView): string =>
 
 const formatParty = (people: number): string => `${people} ${people === 1 ? 'persona' : 'persone'}`;
 
-export const describeWish = ({ numberOfPeople, turns, language }: WaitingListEntryView): string =>
+export const describeWish = ({
+  numberOfPeople,
+  turns,
+  seatWishes,
+  language,
+}: WaitingListEntryView): string =>
   [
     formatParty(numberOfPeople),
     ...(turns.length > 0 ? [turns.map(({ startTime }) => startTime).join(' o ')] : []),
+    ...(seatWishes ? [formatSeatWishes(seatWishes).toLowerCase()] : []),
     languageNames[language],
   ].join(' · ');
 

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import { dayAfter, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
@@ -9,7 +10,13 @@ import type { SlotAndTableValues } from './slotAndTableValues.ts';
 import { TableSelect } from './TableSelect.tsx';
 import { TimeSlotSelect } from './TimeSlotSelect.tsx';
 
-type Props = { moving?: { readonly id: string; readonly timeSlotId: string } };
+type Props = {
+  moving?: {
+    readonly id: string;
+    readonly timeSlotId: string;
+    readonly seatWishes: readonly SeatWish[] | null;
+  };
+};
 
 export const SlotAndTableFields = ({ moving }: Props) => {
   const {
@@ -58,7 +65,12 @@ export const SlotAndTableFields = ({ moving }: Props) => {
         register={register}
         error={errors.tableId?.message}
         moving={moving?.id}
-        seat={{ reservationDate, timeSlotId, numberOfPeople: Number(numberOfPeople) || 0 }}
+        seat={{
+          reservationDate,
+          timeSlotId,
+          numberOfPeople: Number(numberOfPeople) || 0,
+          seatWishes: moving?.seatWishes ?? null,
+        }}
       />
     </TwoColumns>
   );

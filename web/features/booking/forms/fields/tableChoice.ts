@@ -3,7 +3,15 @@
  * need an override reason.
  */
 export type TableState =
-  'fits' | 'joined' | 'large' | 'small' | 'taken' | 'blocked' | 'out_of_season' | 'room_closed';
+  | 'fits'
+  | 'joined'
+  | 'large'
+  | 'wish_unmet'
+  | 'small'
+  | 'taken'
+  | 'blocked'
+  | 'out_of_season'
+  | 'room_closed';
 /** One table or several joined tables. `key`: result of `toTableSetKey`. */
 export type TableChoice = {
   readonly key: string;

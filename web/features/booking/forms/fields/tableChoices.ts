@@ -1,7 +1,9 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import { formatPeople } from '#web/features/booking/desk/reservationText.ts';
+import { findUnmetRoomWish } from '#web/features/booking/roomWishes.ts';
 import { isFloorInSeason } from '#web/features/booking/floorSeason.ts';
 import { listJoinChoices } from './joinChoices.ts';
 import type { TableChoice, TableState } from './tableChoice.ts';
@@ -14,12 +16,14 @@ type TableChoiceCriteria = {
   readonly except?: string | undefined;
   /** Floors whose room staff closed for the turn with a limit. */
   readonly closedFloors?: readonly number[];
+  readonly seatWishes?: readonly SeatWish[] | null | undefined;
 };
 
 const order: readonly TableState[] = [
   'fits',
   'joined',
   'large',
+  'wish_unmet',
   'small',
   'taken',
   'blocked',
@@ -28,23 +32,25 @@ const order: readonly TableState[] = [
 ];
 
 export const isSuitable = ({ state }: TableChoice): boolean =>
-  state === 'fits' || state === 'joined';
+  state === 'fits' || state === 'joined' || state === 'large';
 
 const tableState = (
   table: TableView,
   hold: UnavailableTable | undefined,
-  people: number,
+  { numberOfPeople: people, seatWishes = null }: TableChoiceCriteria,
 ): TableState => {
   if (hold) return hold.state;
   if (people > table.capacity) return 'small';
+  if (findUnmetRoomWish(table.floor, seatWishes)) return 'wish_unmet';
   return people < (table.capacityMin ?? 0) ? 'large' : 'fits';
 };
 
 export const rankTableChoices = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],
-  { reservationDate, timeSlotId, numberOfPeople, except, closedFloors = [] }: TableChoiceCriteria,
+  criteria: TableChoiceCriteria,
 ): TableChoice[] => {
+  const { reservationDate, timeSlotId, numberOfPeople, except, closedFloors = [] } = criteria;
   const ofTurn = new Map(
     holds
       .filter(
@@ -59,7 +65,7 @@ export const rankTableChoices = (
   const isOpen = ({ floor }: TableView) => !closedFloors.includes(floor);
   const stateOf = (table: TableView): TableState => {
     if (!isInSeason(table)) return 'out_of_season';
-    return isOpen(table) ? tableState(table, ofTurn.get(table.id), numberOfPeople) : 'room_closed';
+    return isOpen(table) ? tableState(table, ofTurn.get(table.id), criteria) : 'room_closed';
   };
   const single = active.map((table): TableChoice => {
     const hold = ofTurn.get(table.id);
@@ -72,7 +78,11 @@ export const rankTableChoices = (
     };
   });
   const free = active.filter(
-    (table) => isInSeason(table) && isOpen(table) && !ofTurn.has(table.id),
+    (table) =>
+      isInSeason(table) &&
+      isOpen(table) &&
+      !ofTurn.has(table.id) &&
+      !findUnmetRoomWish(table.floor, criteria.seatWishes ?? null),
   );
   return [...single, ...listJoinChoices(free, numberOfPeople)].toSorted(
     (one, other) =>
@@ -87,6 +97,7 @@ export const tableStateText = ({ state, heldBy }: TableChoice): string =>
     fits: 'libero',
     joined: 'accostati',
     large: 'grande',
+    wish_unmet: 'non come ha chiesto',
     small: 'piccolo',
     blocked: 'bloccato',
     out_of_season: 'fuori stagione',

@@ -1,3 +1,4 @@
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import { useDeskTablesQuery, useDeskUnavailableTablesQuery } from './tablesApi.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useTimeSlotsQuery } from '../../bookingApi.ts';
@@ -10,10 +11,11 @@ export type TableChoiceQuery = {
   readonly reservationDate: string;
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
+  readonly seatWishes?: readonly SeatWish[] | null;
 };
 
 export const useTableChoices = (
-  { reservationDate, timeSlotId, numberOfPeople }: TableChoiceQuery,
+  { reservationDate, timeSlotId, numberOfPeople, seatWishes }: TableChoiceQuery,
   except: string | undefined,
 ): TableChoice[] | undefined => {
   const { data: tables } = useDeskTablesQuery();
@@ -36,6 +38,7 @@ export const useTableChoices = (
       reservationDate,
       timeSlotId,
       numberOfPeople,
+      seatWishes,
       except,
       closedFloors,
     })

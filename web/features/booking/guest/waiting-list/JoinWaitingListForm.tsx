@@ -4,18 +4,21 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
+import { seatWishes } from '#src/contracts/booking/guest-wishes.ts';
 import { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { GuestContactFields } from '#web/shared/ui/forms/GuestContactFields.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
 import { withPhoneCheck } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { backToSlots } from '../bookingFlowSlice.ts';
+import { Chip, Chips } from '../details/detailsFieldStyles.ts';
 import type { SearchedSlot } from '../bookingFlowTypes.ts';
 import { isWithinLeadTime } from '../search/bookableTimeSlots.ts';
 import { preloadedTimeSlots } from '../search/preloadedTimeSlots.ts';
@@ -39,6 +42,7 @@ export const JoinWaitingListForm = ({ searched }: { searched: SearchedSlot }) =>
       customerPhone: '',
       customerEmail: '',
       timeSlotIds: [searched.slot.id],
+      seatWishes: [],
     },
   });
   const { errors } = form.formState;
@@ -67,6 +71,16 @@ export const JoinWaitingListForm = ({ searched }: { searched: SearchedSlot }) =>
         connect={() => form.register('timeSlotIds')}
         error={fieldError('timeSlotIds')}
       />
+      <FieldGroup legend={words('booking.seatWishes')} error={fieldError('seatWishes')}>
+        <Chips>
+          {seatWishes.map((code) => (
+            <Chip key={code}>
+              <input type="checkbox" value={code} {...form.register('seatWishes')} />
+              <span>{words(`booking.seatWish.${code}`)}</span>
+            </Chip>
+          ))}
+        </Chips>
+      </FieldGroup>
       <GuestContactFields
         connect={form.register}
         fieldError={fieldError}

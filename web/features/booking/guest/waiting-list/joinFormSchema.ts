@@ -6,5 +6,6 @@ export const joinFormSchema = waitingListRequest.pick({
   customerPhone: true,
   customerEmail: true,
   timeSlotIds: true,
+  seatWishes: true,
 });
 export type JoinForm = z.input<typeof joinFormSchema>;

@@ -6,8 +6,7 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { useWaitReason } from '../../offline/useWaitReason.ts';
 import { guestName } from '../../desk/reservationText.ts';
-import { AllergyMark } from '../book/AllergyMark.tsx';
-import { listAllergyWords } from '../book/rowMarks.ts';
+import { expectedTime } from '../book/describeVisit.ts';
 import type { TonightActions } from '../useTonightActions.ts';
 import type { LaneRequest } from './laneRequest.ts';
 import {
@@ -19,7 +18,16 @@ import {
   LongWait,
   Who,
 } from './requestItemStyles.ts';
-import { formatLongWait, formatMove, formatProposed, formatWanted, kindOf } from './requestText.ts';
+import { RequestFacts } from './RequestFacts.tsx';
+import {
+  formatLongWait,
+  formatMove,
+  formatProposed,
+  formatUnmetWish,
+  formatWanted,
+  kindOf,
+} from './requestText.ts';
+import { needsLook } from './requestWarnings.ts';
 
 export type RequestItemProps = {
   request: LaneRequest;
@@ -33,18 +41,21 @@ export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProp
   const { reservation } = request;
   const kind = kindOf(request);
   const longWait = kind === 'change' ? null : formatLongWait(reservation.createdAt, serverNow());
-  const wanted = { ...reservation, startTime: reservation.timeSlotData.startTime };
+  const wanted = { ...reservation, startTime: expectedTime(reservation) };
   return (
-    <Item $kind={kind} $isLongWait={longWait !== null} data-request={reservation.id}>
+    <Item
+      $kind={kind}
+      $isLongWait={longWait !== null}
+      $needsLook={needsLook(request)}
+      data-request={reservation.id}
+    >
       <Who>
         <button type="button" onClick={() => onOpen(reservation)}>
           {guestName(reservation)}
         </button>
         <span>{formatWanted(wanted, today)}</span>
       </Who>
-      {listAllergyWords(reservation).map((word) => (
-        <AllergyMark key={word} word={word} />
-      ))}
+      <RequestFacts request={request} />
       {longWait && <LongWait>{longWait}</LongWait>}
       {kind === 'change' ? (
         <ChangeAnswer reservation={reservation} today={today} {...rest} />
@@ -64,11 +75,11 @@ const useIsBlocked = ({ busy }: TonightActions): boolean => {
 type AnswerProps = Pick<RequestItemProps, 'actions' | 'onReject'>;
 
 const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: LaneRequest }) => {
-  const { reservation, fits, isPast, table, move } = request;
+  const { reservation, fits, isPast, table, unmetWish, move } = request;
   const waits = useWaitReason() !== null;
   return (
     <>
-      {move && <AfterMove>{formatMove(move)}</AfterMove>}
+      {move && <AfterMove>{formatMove(move, unmetWish)}</AfterMove>}
       <Actions>
         {!move && (
           <Fit>
@@ -76,10 +87,8 @@ const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: 
               <>
                 ci sta: <b>{table?.name}</b>
               </>
-            ) : isPast ? (
-              'ora passata'
             ) : (
-              'non ci sta'
+              whyNot(isPast, unmetWish)
             )}
           </Fit>
         )}
@@ -103,19 +112,24 @@ const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: 
   );
 };
 
+const whyNot = (isPast: boolean, unmetWish: LaneRequest['unmetWish']): string => {
+  if (isPast) return 'ora passata';
+  return unmetWish ? formatUnmetWish(unmetWish) : 'non ci sta';
+};
+
 const HiddenName = ({ of }: { of: ReservationView }) => (
   <VisuallyHidden>: {guestName(of)}</VisuallyHidden>
 );
 
 /**
- * Button that accepts the request or proposes another turn. Renders nothing if staff can only
- * reject.
+ * Button that accepts the request, or proposes another turn. If only a wish cannot be met, a second
+ * one accepts the request nevertheless.
  */
 const PositiveAnswer = ({
   request,
   actions,
 }: Pick<AnswerProps, 'actions'> & { request: LaneRequest }) => {
-  const { reservation, fits, move, alternative } = request;
+  const { reservation, fits, move, unmetWish, alternative } = request;
   const isBusy = useIsBlocked(actions);
   const name = <HiddenName of={reservation} />;
   if (fits || move)
@@ -132,18 +146,31 @@ const PositiveAnswer = ({
       </Button>
     );
   return (
-    alternative && (
-      <Button
-        $size="sm"
-        $variant="secondary"
-        data-propose
-        aria-disabled={isBusy}
-        onClick={() => void actions.propose(request)}
-      >
-        Proponi {formatProposed(alternative, reservation.reservationDate)}
-        {name}
-      </Button>
-    )
+    <>
+      {alternative && (
+        <Button
+          $size="sm"
+          $variant="secondary"
+          data-propose
+          aria-disabled={isBusy}
+          onClick={() => void actions.propose(request)}
+        >
+          Proponi {formatProposed(alternative, reservation.reservationDate)}
+          {name}
+        </Button>
+      )}
+      {unmetWish && (
+        <Button
+          $size="sm"
+          $variant="secondary"
+          aria-disabled={isBusy}
+          onClick={() => void actions.acceptAnyway(request)}
+        >
+          Accetta lo stesso
+          {name}
+        </Button>
+      )}
+    </>
   );
 };
 

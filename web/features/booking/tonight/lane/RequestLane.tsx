@@ -11,6 +11,7 @@ import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests, Waits } from 
 import { moveInLane } from './moveInLane.ts';
 import { useNextRequestFocus } from './useNextRequestFocus.ts';
 import { RequestItem } from './RequestItem.tsx';
+import { countLeftOut, formatBulkLabel, listForBulk } from './requestWarnings.ts';
 
 const WAITS = 'Senza rete: accettare, proporre e rifiutare aspettano il server.';
 const NONE = 'Nessuna richiesta in attesa.';
@@ -28,7 +29,8 @@ type Props = {
 export const RequestLane = ({ requests: known, today, actions, ...handlers }: Props) => {
   const requests = known ?? [];
   const mayAccept = useMayCall()(acceptManyReservations);
-  const fitting = requests.filter(({ fits }) => fits === true);
+  const fitting = listForBulk(requests);
+  const leftOut = countLeftOut(requests);
   const ofToday = requests.filter(({ reservation }) => reservation.reservationDate === today);
   const later = requests.filter(({ reservation }) => reservation.reservationDate !== today);
   const waitReason = useWaitReason();
@@ -55,7 +57,7 @@ export const RequestLane = ({ requests: known, today, actions, ...handlers }: Pr
             aria-disabled={actions.busy !== null || waitReason !== null}
             onClick={() => void actions.acceptAll(fitting)}
           >
-            Accetta tutte quelle che ci stanno ({fitting.length})
+            {formatBulkLabel(fitting.length, leftOut)}
           </Button>
         </Bulk>
       )}

@@ -6,9 +6,10 @@ import { withTimeOfCause } from '../../describeFailure.ts';
 export const formatMissed = ([first]: readonly MissedReservation[]): string =>
   first ? withTimeOfCause(first.message, first.at) : 'Non c’è niente da annullare';
 
-/** Returns a text such as `6 richieste accettate, 1 non più possibile`. */
+/** Returns a text such as `6 richieste accettate, 1 no: …` with the reason of the first refusal. */
 export const formatAccepted = ({ accepted, missed }: BulkAcceptanceResult): string => {
   const count = accepted.length;
   const done = `${count} ${count === 1 ? 'richiesta accettata' : 'richieste accettate'}`;
-  return missed.length === 0 ? done : `${done}, ${missed.length} non più possibile`;
+  if (missed.length === 0) return done;
+  return `${done}, ${missed.length} no: ${missed[0]!.message}`;
 };

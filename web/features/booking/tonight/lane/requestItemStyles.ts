@@ -19,12 +19,20 @@ const fitColors: Record<RequestKind, string> = {
 };
 
 const LONG_WAIT_GROUND = '#FCE1D6';
+const LOOK_GROUND = '#FDF3DA';
 
-export const Item = styled.li<{ $kind: RequestKind; $isLongWait: boolean }>`
+const groundOf = ({ $kind, $isLongWait, $needsLook }: ItemProps): string => {
+  if ($isLongWait) return LONG_WAIT_GROUND;
+  return $needsLook || $kind === 'fits-after-move' ? LOOK_GROUND : color.surface;
+};
+
+type ItemProps = { $kind: RequestKind; $isLongWait: boolean; $needsLook: boolean };
+
+export const Item = styled.li<ItemProps>`
   position: relative;
   padding: 8px 12px 8px 15px;
   border-bottom: 1px solid ${color.line};
-  background: ${({ $isLongWait }) => ($isLongWait ? LONG_WAIT_GROUND : color.surface)};
+  background: ${groundOf};
   --fit: ${({ $kind }) => fitColors[$kind]};
   &:focus-within {
     background: #fbebc4;
@@ -34,7 +42,7 @@ export const Item = styled.li<{ $kind: RequestKind; $isLongWait: boolean }>`
     position: absolute;
     inset: 0 auto 0 0;
     width: 5px;
-    background: ${({ $kind }) => edges[$kind]};
+    background: ${({ $kind, $needsLook }) => ($needsLook ? color.ochre : edges[$kind])};
   }
   ${wide} {
     padding: 8px 16px 8px 21px;
@@ -87,7 +95,9 @@ export const Actions = styled.div`
 /** The buttons stay in one row, below the text if they do not fit beside it. */
 export const AnswerButtons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+  justify-content: flex-end;
   margin-left: auto;
   button {
     padding: 0 4px;

@@ -1,4 +1,9 @@
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
+import {
+  seatWishLabel,
+  type JudgedWish,
+  type SeatWish,
+} from '#src/contracts/booking/guest-wishes.ts';
 import type { ProposedTurn, ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatShortDay, formatWeekdayAndDay } from '#web/shared/dates/formatItalianDates.ts';
 import { formatMinutes } from '../book/describeVisit.ts';
@@ -65,6 +70,26 @@ const nameParty = (customerName: string | null): string => {
 export const formatMoved = ({ reservation, to }: NonNullable<OpenRequest['move']>): string =>
   `Accettata, ${nameParty(reservation.customerName)} a ${to.name}`;
 
-/** Returns a text such as `Ci sta se sposto i Greco da Sala 8 a Loggia 7`. */
-export const formatMove = ({ reservation, to }: NonNullable<OpenRequest['move']>): string =>
-  `Ci sta se sposto ${nameParty(reservation.customerName)} da ${reservation.tableName} a ${to.name}`;
+/**
+ * Returns a text such as `Ci sta se sposto i Greco da Sala 8 a Loggia 7`. Names the wish that makes
+ * the move necessary: `al piano terra: solo se sposto i Greco da Sala 8 a Loggia 7`.
+ */
+export const formatMove = (
+  { reservation, to }: NonNullable<OpenRequest['move']>,
+  unmetWish: OpenRequest['unmetWish'] = null,
+): string => {
+  const move = `sposto ${nameParty(reservation.customerName)} da ${reservation.tableName} a ${to.name}`;
+  return unmetWish ? `${wishWord(unmetWish)}: solo se ${move}` : `Ci sta se ${move}`;
+};
+
+export const wishWord = (wish: SeatWish): string => seatWishLabel[wish].toLowerCase();
+
+const IMPOSSIBLE: Record<JudgedWish, string> = {
+  step_free: 'nessun tavolo adatto, nemmeno spostando',
+  with_dog: 'nessun tavolo all’aperto',
+  high_chair: 'già tutti promessi',
+};
+
+/** Returns a text such as `con il cane: nessun tavolo all’aperto`. */
+export const formatUnmetWish = (wish: JudgedWish): string =>
+  `${wishWord(wish)}: ${IMPOSSIBLE[wish]}`;

@@ -58,6 +58,11 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
     }));
 
+  it('lets guests book tables for larger parties in the last three hours, or as configured', () => {
+    expect(loadConfig({}).MINIMUM_PARTY_HOURS).toBe(3);
+    expect(loadConfig({ MINIMUM_PARTY_HOURS: '0' }).MINIMUM_PARTY_HOURS).toBe(0);
+  });
+
   it('removes the final slash of PUBLIC_ORIGIN', () =>
     expect(loadConfig({ PUBLIC_ORIGIN: 'https://www.melagrana.example/' }).PUBLIC_ORIGIN).toBe(
       'https://www.melagrana.example',
@@ -82,6 +87,8 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['PUBLIC_ORIGIN', 'www.melagrana.example'],
     ['TRUSTED_PROXIES', 'yes'],
+    ['MINIMUM_PARTY_HOURS', '721'],
+    ['MINIMUM_PARTY_HOURS', 'presto'],
     ['TRUSTED_PROXIES', '-1'],
     ['WORKER', 'maybe'],
     ['LOG_LEVEL', 'loud'],

@@ -1,6 +1,9 @@
 import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { buildBook } from '#web/features/booking/tonight/book/buildBook.ts';
+import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
+import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { findDoorReason } from '#web/features/booking/tonight/entry/door/doorReasons.ts';
 import { listDoorTables } from '#web/features/booking/tonight/entry/door/listDoorTables.ts';
 import { describeRooms } from '#web/features/booking/tonight/tables/describeTables.ts';
 import { shortName } from '#web/features/booking/tonight/tables/shortName.ts';
@@ -287,5 +290,54 @@ describe('the tables for a walk-in party', () => {
       party('Sala 3', '19:00', GONE),
     ];
     expect(listTables(2, ...parties).map(([name]) => name)).toEqual(['Sala 3', 'Sala 8']);
+  });
+
+  const findReasons = (
+    seatWishes: readonly SeatWish[],
+    offer: TurnForParty | undefined,
+    ...parties: ReturnType<typeof party>[]
+  ) =>
+    listDoorTables(tables, parties, {
+      ...{ people: 2, date: '2026-11-28', minutes: MINUTES, timeSlotId: 'first' },
+    }).map((one) => [one.table.name, findDoorReason(one, offer, { people: 2, seatWishes })]);
+  const offer = (over: Partial<TurnForParty> = {}): TurnForParty => ({
+    timeSlotId: 'first',
+    startTime: '19:00',
+    endTime: '20:50',
+    bookedPeople: 60,
+    maxCovers: 75,
+    state: 'fits',
+    unmetWish: null,
+    tables: tables.map(({ id, name, capacity, floor }) => {
+      const shape = { capacity, floor, isLarge: false };
+      return { id, name, joinedTableIds: [], ...shape };
+    }),
+    alternatives: [],
+    ...over,
+  });
+
+  it('name the party of the same turn that they serve, as the server would refuse them', () => {
+    const amato = party('Sala 1', '20:45', { customerName: 'Amato, Ada', numberOfPeople: 4 });
+    const later = party('Sala 2', '21:30');
+    expect(findReasons([], offer(), amato, later)).toEqual([
+      ['Sala 2', null],
+      ['Sala 3', null],
+      ['Sala 8', null],
+      ['Sala 1', 'serve ad Amato 4, 20:45'],
+    ]);
+  });
+
+  it('say why the server would refuse all, and know the rooms without the network', () => {
+    const full = offer({ state: 'full', tables: [], bookedPeople: 74 });
+    expect(findReasons([], full)[0]).toEqual(['Sala 1', 'coperti finiti: 74/75']);
+    const stranded = offer({ state: 'full', tables: [] });
+    expect(findReasons([], stranded)[0]![1]).toBe('serve a chi è ancora senza tavolo');
+    expect(findReasons(['with_dog'], undefined)[0]![1]).toBe('con il cane: no');
+  });
+
+  it('may be shared after a party has left, although the book still names it', () => {
+    const gone = party('Sala 1', '19:00', GONE);
+    const others = offer({ tables: offer().tables.filter(({ id }) => id !== 'Sala 1') });
+    expect(findReasons([], others, gone)[0]).toEqual(['Sala 1', null]);
   });
 });

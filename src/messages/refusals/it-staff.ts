@@ -143,8 +143,8 @@ export const staffRefusalTexts = {
   'no_table_left.desk':
     'Così non tutti i gruppi di questo turno hanno un tavolo, nemmeno accostandone alcuni.',
   'no_table_left.offer': 'Nessun tavolo libero per {asked} persone in questo turno.',
-  'wish_unmet.step_free': 'Ha chiesto il piano terra: questo tavolo non è al piano terra.',
-  'wish_unmet.with_dog': 'Viene con il cane: questo tavolo non è all’aperto.',
+  'wish_unmet.step_free': 'Ha chiesto il piano terra: così non lo avrebbe.',
+  'wish_unmet.with_dog': 'Viene con il cane: così non sarebbe all’aperto.',
   'wish_unmet.high_chair': 'I seggioloni di questo turno sono già tutti promessi.',
   'needs_look.no_show': 'Una volta non è venuto: decidi dalla sua scheda.',
   'needs_look.same_day':

@@ -11,8 +11,10 @@ import {
   toTableSet,
   type NamedTableSet,
 } from '#src/contexts/booking/domain/table-set.ts';
+import { findTablesForWishes } from '#src/contexts/booking/domain/suitable-tables.ts';
 import { describeTurnForParty } from '#src/contexts/booking/domain/turn-for-party.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
+import { findOfferRefusal } from '#src/contexts/booking/waiting-list/domain/offer-rules.ts';
 import { catchRefusal } from '#test/support/assertions/decider-specification.ts';
 import { randomTurn, type PlacedParty } from '#test/support/model-based/random-turn-with-tables.ts';
 
@@ -200,5 +202,26 @@ describe('the wishes for a seat, in 1,000 random turns', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it('are met by the table of every offer of the waiting list', () => {
+    let offered = 0;
+    fc.assert(
+      fc.property(randomEvening, ({ facts, requests }) => {
+        const { numberOfPeople, wishes } = requests[0]!;
+        if (findOfferRefusal(numberOfPeople, facts, wishes) !== null) return;
+        if (wishes.includes('high_chair')) expect(facts.highChairsLeft).toBeGreaterThan(0);
+        const { tableId, joinedTableIds } = findTablesForWishes(numberOfPeople, wishes, facts);
+        if (tableId === null) {
+          expect(wishes.some((wish) => wish === 'step_free' || wish === 'with_dog')).toBe(false);
+          return;
+        }
+        offered += 1;
+        const set = { id: tableId, name: '', joinedTableIds: joinedTableIds ?? [] };
+        expect(isMet(wishes, set, facts)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(offered).toBeGreaterThan(50);
   });
 });

@@ -105,7 +105,7 @@ describe('the answer to a press is in view at 1024 × 768, 768 × 1024 and 390 �
     const anyway = panel(page).getByRole('button', { name: 'Segna lo stesso' });
     const telephone = panel(page).getByLabel('Telefono', { exact: true });
     const guest = panel(page).getByLabel('Cognome e nome');
-    const answer = panel(page).locator('form > :last-child').getByRole('alert').first();
+    const answer = panel(page).getByText('Non ancora segnata');
     await inEachSize(page, async () => {
       await telephone.fill('');
       await turn.click();
@@ -118,7 +118,7 @@ describe('the answer to a press is in view at 1024 × 768, 768 × 1024 and 390 �
       await waitUntilInView(answer);
       await waitUntilInView(panel(page).getByLabel('Motivo per procedere lo stesso'));
       await anyway.click();
-      await waitUntilInView(panel(page).locator('form > :last-child').getByRole('alert').last());
+      await waitUntilInView(panel(page).getByText('Indica il motivo').first());
     });
   });
 

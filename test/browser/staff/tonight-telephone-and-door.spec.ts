@@ -222,7 +222,7 @@ describe('the panel for parties at the door', () => {
       await chip(page, 'Quanti', '2').click();
       const tiles = panel(page).getByRole('group', { name: 'Dove' }).getByRole('button');
       await tiles
-        .filter({ hasText: /fino alle \d\d:\d\d|tutta la sera/ })
+        .filter({ hasText: /fino alle \d\d:\d\d|tutta la sera|serve/ })
         .first()
         .waitFor();
       expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);

@@ -71,6 +71,9 @@ export const fillEvening = async (evening: Evening): Promise<ReservationView[]> 
   return entered;
 };
 
+/** Each guest has another telephone number, because a bulk acceptance leaves out repeated ones. */
+let telephones = 1_000;
+
 /** Requests tables, each as a new guest with a separate browser. */
 export const askForTables = async (
   evening: Evening,
@@ -86,7 +89,7 @@ export const askForTables = async (
   for (const { numberOfPeople, turnKey, date = evening.date, over } of requests) {
     const answer = await evening.guest().post<ReservationReceipt>('/api/reservations', {
       customerName: `Richiesta ${nameGuest(receipts.length + 3)}`,
-      customerPhone: `333 800 ${1_000 + receipts.length}`,
+      customerPhone: `333 800 ${(telephones += 1)}`,
       tableId: null,
       numberOfPeople,
       reservationDate: date,

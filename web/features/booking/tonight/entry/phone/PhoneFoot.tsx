@@ -24,7 +24,9 @@ export const PhoneFoot = ({ draft, turn, onClear, booking }: Props) => {
   const waits = useWaitReason() !== null;
   const isComplete = turn !== undefined && toPartySize(people) !== null;
   const isEmpty = `${people}${customerPhone}${customerName}` === '';
-  const { override, answer } = booking;
+  const { override, answer, problems } = booking;
+  // The field itself announces its problem.
+  const isExplained = Object.keys(problems).length > 0;
   return (
     <Foot $isRefusal={answer !== null}>
       {answer === null ? (
@@ -37,7 +39,7 @@ export const PhoneFoot = ({ draft, turn, onClear, booking }: Props) => {
           {waits ? WAITS : isComplete ? describeTable(draft, turn) : INCOMPLETE}
         </p>
       ) : (
-        <p role="alert">
+        <p {...(isExplained ? {} : { role: 'alert' })}>
           <b>Non ancora segnata</b>
           {answer}
         </p>

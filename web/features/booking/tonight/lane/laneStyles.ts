@@ -100,7 +100,7 @@ export const Nothing = styled.p`
 /** Grid that grows, because no allergy may be cut. */
 export const Kitchen = styled.div`
   flex: none;
-  max-height: 34dvh;
+  max-height: 25dvh;
   padding: 8px 12px;
   overflow-y: auto;
   border-top: 1px solid ${color.line};

@@ -1,11 +1,18 @@
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Foot } from '../panelStyles.ts';
+import { shortName } from '../../tables/shortName.ts';
+import type { DoorChoice } from './DoorTables.tsx';
 import type { SeatWalkIn } from './useSeatWalkIn.ts';
 
-type Props = { party: number | null; tableName: string | undefined; walkIn: SeatWalkIn };
+type Props = {
+  party: number | null;
+  /** The table that was pressed last, if the server refused it. */
+  pressed: DoorChoice | undefined;
+  walkIn: SeatWalkIn;
+};
 
 /** Fixed foot of the panel. Shows the answer to the last press, and what staff can do about it. */
-export const DoorFoot = ({ party, tableName, walkIn }: Props) => {
+export const DoorFoot = ({ party, pressed, walkIn }: Props) => {
   const { refusal, seatAnyway, dismiss } = walkIn;
   if (refusal === null)
     return (
@@ -23,8 +30,8 @@ export const DoorFoot = ({ party, tableName, walkIn }: Props) => {
   return (
     <Foot $isRefusal>
       <p role="alert">
-        <b>{tableName ? `${tableName}: non ancora seduti` : 'Non ancora seduti'}</b>
-        {refusal}
+        <b>{pressed ? `${pressed.table.name}: non ancora seduti` : 'Non ancora seduti'}</b>
+        {pressed?.reason ? explainReason(pressed, pressed.reason) : refusal}
       </p>
       <Button $variant="secondary" $size="sm" onClick={dismiss}>
         Altro tavolo
@@ -37,3 +44,9 @@ export const DoorFoot = ({ party, tableName, walkIn }: Props) => {
     </Foot>
   );
 };
+
+/** Names the party that would lose its table. Other reasons explain themselves. */
+const explainReason = ({ next, isInTurn }: DoorChoice, reason: string): string =>
+  next && isInTurn
+    ? `Se li fai sedere, ${shortName(next)} resta senza tavolo.`
+    : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;

@@ -70,7 +70,7 @@ export const DoorForm = ({ reservations, firstTableId, onEntered, onQueued }: Pr
           onChange={({ target }) => setName(target.value)}
         />
       </Fields>
-      <DoorFoot party={party} tableName={pressed?.table.name} walkIn={walkIn} />
+      <DoorFoot party={party} pressed={pressed} walkIn={walkIn} />
     </Form>
   );
 };

@@ -298,7 +298,10 @@ describe('the tables for a walk-in party', () => {
     ...parties: ReturnType<typeof party>[]
   ) =>
     listDoorTables(tables, parties, {
-      ...{ people: 2, date: '2026-11-28', minutes: MINUTES, timeSlotId: 'first' },
+      people: 2,
+      date: '2026-11-28',
+      minutes: MINUTES,
+      timeSlotId: 'first',
     }).map((one) => [one.table.name, findDoorReason(one, offer, { people: 2, seatWishes })]);
   const offer = (over: Partial<TurnForParty> = {}): TurnForParty => ({
     timeSlotId: 'first',

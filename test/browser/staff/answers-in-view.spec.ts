@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { seatWishLabel } from '#src/contracts/booking/guest-wishes.ts';
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { waitUntilInView } from '#test/support/drivers/browser/visibility.ts';
@@ -82,11 +83,15 @@ describe('the answer to a press is in view at 1024 × 768, 768 × 1024 and 390 �
     const page = await openTonight();
     await open(page, '+ Porta');
     await chip(page, 'Quanti', '2').click();
-    await chip(page, 'Desideri', 'con il cane').click();
+    const wish = seatWishLabel.step_free.toLowerCase();
+    await chip(page, 'Desideri', wish).click();
     const tiles = panel(page).getByRole('group', { name: 'Dove' }).getByRole('button');
-    await tiles.filter({ hasText: 'con il cane: no' }).first().waitFor();
-    const indoors = tiles.filter({ hasText: /^(Sala|Loggia)/ });
-    expect(await indoors.filter({ hasNotText: /: no|serve/ }).count()).toBe(0);
+    await tiles
+      .filter({ hasText: `${wish}: no` })
+      .first()
+      .waitFor();
+    const upstairs = tiles.filter({ hasText: /^(Terrazza|Loggia)/ });
+    expect(await upstairs.filter({ hasNotText: /: no|serve/ }).count()).toBe(0);
   });
 
   it('on the telephone, a refusal, its reason and a missing field', async () => {

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { listGuestKeys } from '#src/personal-data/guest-key.postgres.ts';
+import { selectSamePerson } from '#src/personal-data/contact-identity.postgres.ts';
 import type { GuestRecord, GuestRecords } from '../application/ports.ts';
 
 /**
@@ -12,8 +12,7 @@ const RECORDS = `
     coalesce(array_agg(coalesce(o.arrival_time, o.slot_start) order by o.slot_start)
       filter (where o.reservation_date = r.reservation_date and o.status in ('pending', 'confirmed')), '{}') "sameDay"
   from reservations r join personal_data p on p.subject_id = r.subject_id
-  cross join lateral (select k.key from (${listGuestKeys('p')}) k(key) group by 1 offset 0) guest
-  cross join lateral (select subject_id from personal_data where guest_key = guest.key offset 0) q
+  cross join lateral ${selectSamePerson('p')} q
   cross join lateral (select * from reservations where subject_id = q.subject_id and id <> r.id offset 0) o
   where r.id = any(?::uuid[])
   group by r.id`;

@@ -53,7 +53,7 @@ const buildDay = (date: string, ...states: readonly AvailabilityState[]): DayAva
 });
 const preset: SearchDraft = { date: null, numberOfPeople: 2, mealType: null, timeSlot: null };
 const resolve = (draft: Partial<SearchDraft>, days: readonly DayAvailability[] | null) =>
-  resolveSearch({ ...preset, ...draft }, { today: TODAY, slots, days });
+  resolveSearch({ ...preset, ...draft }, { today: TODAY, lastDay: '2027-11-23', slots, days });
 const getOutcome = (draft: Partial<SearchDraft>, days: readonly DayAvailability[] | null) =>
   toSearchOutcome({
     draft: { ...preset, ...draft },
@@ -81,6 +81,24 @@ describe('the preset of a search', () => {
       'loading',
       'loading',
     ]);
+  });
+
+  it('replaces a date that has passed or is too far ahead', () => {
+    const days = [
+      buildDay(TODAY, 'late', 'full', 'full'),
+      buildDay('2026-11-24', 'free', 'free', 'free'),
+    ];
+    for (const date of ['2026-11-01', '2029-01-01']) {
+      const { date: shown, turns } = resolve({ date }, days);
+      expect(shown).toBe('2026-11-24');
+      expect(turns.map(({ state }) => state)).toEqual(['free', 'free', 'free']);
+    }
+  });
+
+  it('shows no turn as loading after the server has answered', () => {
+    expect(
+      resolve({ date: '2026-12-24' }, [buildDay(TODAY, 'free', 'free', 'free')]).turns,
+    ).toEqual([]);
   });
 
   it('selects the only turn that is left and marks it', () => {

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
+import type { MealType } from '#src/contracts/common/fields.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -10,9 +11,10 @@ import { Input } from '#web/shared/ui/forms/Input.ts';
 import { lazyWithFallback } from '#web/shared/ui/lazyWithFallback.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { describeDay } from './describeDay.ts';
 import { DayTile } from './DayTile.tsx';
 import { listDates, STRIP_DAYS, stripStart } from './daysWindow.ts';
-import { DayGrid, FieldHead } from './tileStyles.ts';
+import { DayGrid, FieldHead, Hint } from './tileStyles.ts';
 
 const DateInput = styled(Input)`
   width: auto;
@@ -70,33 +72,45 @@ type Props = {
   /** Null until the server answers. */
   days: readonly DayAvailability[] | null;
   people: number;
+  /** Null: the guest has not chosen a meal. */
+  meal: MealType | null;
   error: string | undefined;
   onChange: (date: string) => void;
 };
 
-/** Asks for the date. The date input and the tiles show the same value. */
-export const DateField = ({ date, days, people, error, onChange }: Props) => {
+/**
+ * Asks for the date. The date input and the tiles show the same value, but the input keeps what the
+ * guest types until it loses the focus.
+ */
+export const DateField = ({ date, days, people, meal, error, onChange }: Props) => {
   const words = useTranslation();
   const id = useId();
   const [isMonthOpen, setIsMonthOpen] = useState(false);
   const today = useSelector(selectToday);
   const lastDay = useSelector(selectLastBookingDay);
-  const stateOf = (day: string) => days?.find((one) => one.date === day)?.state ?? 'loading';
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <fieldset>
       <VisuallyHidden as="legend">{words('booking.date')}</VisuallyHidden>
       <FieldHead>
-        <label htmlFor={id}>{words('booking.date')}</label>
+        <span>
+          <label htmlFor={id}>{words('booking.date')}</label>{' '}
+          {meal && <Hint>{words('booking.forMeal', { meal })}</Hint>}
+        </span>
         <DateInput
           id={id}
           type="date"
           name="date"
           min={today}
           max={lastDay}
-          value={date}
+          value={typed ?? date}
           aria-required
           {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(target.value);
+          }}
+          onBlur={() => setTyped(null)}
         />
       </FieldHead>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -109,7 +123,10 @@ export const DateField = ({ date, days, people, error, onChange }: Props) => {
               key={day}
               name="date"
               date={day}
-              state={stateOf(day)}
+              says={describeDay(
+                days?.find((one) => one.date === day),
+                meal,
+              )}
               isToday={day === today}
               isChosen={day === date}
               onChoose={onChange}
@@ -120,7 +137,7 @@ export const DateField = ({ date, days, people, error, onChange }: Props) => {
         <summary>{words('booking.wholeMonth')}</summary>
         {isMonthOpen && (
           <Suspense fallback={null}>
-            <MonthGrid date={date} people={people} onChange={onChange} />
+            <MonthGrid date={date} people={people} meal={meal} onChange={onChange} />
           </Suspense>
         )}
       </Month>

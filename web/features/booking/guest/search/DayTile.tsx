@@ -4,6 +4,7 @@ import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { useFormatLongDay } from '../useBookingSummaryText.ts';
+import type { DayText } from './describeDay.ts';
 import type { ShownState } from './resolveSearch.ts';
 import { HiddenRadio, stateText, Tile } from './tileStyles.ts';
 
@@ -43,9 +44,12 @@ const Month = styled.span`
   font: 600 0.6875rem/1 ${font.text};
 `;
 
+const mealTexts = { mealFull: 'booking.mealFull', onlyMeal: 'booking.onlyMeal' } as const;
+
 type Props = {
   date: string;
-  state: ShownState;
+  /** What the tile says about the day. */
+  says: DayText;
   isToday: boolean;
   isChosen: boolean;
   name: string;
@@ -56,7 +60,7 @@ type Props = {
 
 export const DayTile = ({
   date,
-  state,
+  says,
   isToday,
   isChosen,
   name,
@@ -68,6 +72,11 @@ export const DayTile = ({
   const { inSentence } = useFormatLongDay();
   const day = toUtcNoon(date);
   const today = isToday ? [words('booking.today')] : [];
+  const { state } = says;
+  const [long, short] =
+    says.text === 'state'
+      ? [words(`booking.state.${state}`), words(`booking.dayState.${state}`)]
+      : [words(mealTexts[says.text], says), words(mealTexts[says.text], says)];
   const weekday = isToday ? words('booking.today') : intl.formatDate(day, { weekday: 'short' });
   return (
     <Day $state={state} data-state={state}>
@@ -75,7 +84,7 @@ export const DayTile = ({
         name={name}
         value={date}
         checked={isChosen}
-        aria-label={[...today, inSentence(date), words(`booking.state.${state}`)].join(', ')}
+        aria-label={[...today, inSentence(date), long].join(', ')}
         onChange={() => onChoose(date)}
       />
       <Square $state={state} aria-hidden="true">
@@ -85,7 +94,7 @@ export const DayTile = ({
         )}
       </Square>
       {hasWeekday && <small aria-hidden="true">{weekday}</small>}
-      <b aria-hidden="true">{words(`booking.dayState.${state}`)}</b>
+      <b aria-hidden="true">{short}</b>
     </Day>
   );
 };

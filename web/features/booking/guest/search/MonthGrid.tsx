@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import type { MealType } from '#src/contracts/common/fields.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import { useAvailableDaysQuery } from '#web/features/booking/bookingApi.ts';
 import { toUtcNoon, weekdayOf } from '#web/shared/dates/dates.ts';
@@ -9,6 +10,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
+import { describeDay } from './describeDay.ts';
 import { DayTile } from './DayTile.tsx';
 import { addMonths, listDaysOfMonth } from './months.ts';
 import { TileLegend } from './TileLegend.tsx';
@@ -59,9 +61,15 @@ const weekdays = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2023, 0,
 
 const REFRESH_MS = 60_000;
 
-type Props = { date: string; people: number; onChange: (date: string) => void };
+type Props = {
+  date: string;
+  people: number;
+  /** Null: the guest has not chosen a meal. */
+  meal: MealType | null;
+  onChange: (date: string) => void;
+};
 
-export const MonthGrid = ({ date, people, onChange }: Props) => {
+export const MonthGrid = ({ date, people, meal, onChange }: Props) => {
   const words = useTranslation();
   const intl = useIntl();
   const today = useSelector(selectToday);
@@ -77,7 +85,6 @@ export const MonthGrid = ({ date, people, onChange }: Props) => {
     },
     { refetchOnMountOrArgChange: true, pollingInterval: REFRESH_MS },
   );
-  const stateOf = (day: string) => days?.find((one) => one.date === day)?.state ?? 'loading';
   return (
     <div role="group" aria-label={words('booking.wholeMonth')}>
       <Head>
@@ -103,7 +110,10 @@ export const MonthGrid = ({ date, people, onChange }: Props) => {
               key={day}
               name="dayOfMonth"
               date={day}
-              state={stateOf(day)}
+              says={describeDay(
+                days?.find((one) => one.date === day),
+                meal,
+              )}
               isToday={day === today}
               isChosen={day === date}
               hasWeekday={false}

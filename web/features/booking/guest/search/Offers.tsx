@@ -38,7 +38,7 @@ const OfferTile = styled(Tile)`
   }
 `;
 
-type Props = { title: string; offers: readonly Offer[]; people: number };
+type Props = { title?: string; offers: readonly Offer[]; people: number };
 
 export const Offers = ({ title, offers, people }: Props) => {
   const words = useTranslation();
@@ -47,7 +47,7 @@ export const Offers = ({ title, offers, people }: Props) => {
   if (offers.length === 0) return null;
   return (
     <Section>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <Row>
         {offers.map((offer) => (
           <Link key={`${offer.date} ${offer.turn.timeSlotId}`} to={toTables(offer)}>

@@ -60,6 +60,7 @@ export const SearchStep = ({ form }: Props) => {
             date={search.date}
             days={days}
             people={people}
+            meal={draft.mealType ?? (draft.timeSlot && search.turn ? search.mealType : null)}
             error={errors.date && translateFieldError(words, errors.date)}
             onChange={table.changeDate}
           />

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { art, color, font, gutter } from '#web/shared/ui/theme/tokens.ts';
 
+/** Reserves space for the bar, so the browser scrolls a focused element clear of it. */
+const RoomForBar = createGlobalStyle`
+  @media (min-width: 15.01em) and (max-width: 61.99em) and (min-height: 26.01em) {
+    html { scroll-padding-bottom: 8rem; }
+  }
+`;
 const Box = styled.aside<{ $isActionElsewhere: boolean }>`
   position: sticky;
   z-index: 10;
@@ -91,14 +97,17 @@ type Props = {
 export const SummaryAside = ({ when, what, detail, isActionElsewhere, children }: Props) => {
   const words = useTranslation();
   return (
-    <Box aria-label={words('booking.yourChoice')} $isActionElsewhere={isActionElsewhere}>
-      <div>
-        <h2>{words('booking.yourChoice')}</h2>
-        <When>{when}</When>
-        <What>{what}</What>
-        <Detail>{detail}</Detail>
-      </div>
-      {children}
-    </Box>
+    <>
+      <RoomForBar />
+      <Box aria-label={words('booking.yourChoice')} $isActionElsewhere={isActionElsewhere}>
+        <div>
+          <h2>{words('booking.yourChoice')}</h2>
+          <When>{when}</When>
+          <What>{what}</What>
+          <Detail>{detail}</Detail>
+        </div>
+        {children}
+      </Box>
+    </>
   );
 };

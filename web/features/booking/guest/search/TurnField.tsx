@@ -6,10 +6,10 @@ import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { font } from '#web/shared/ui/theme/tokens.ts';
 import { toChoiceKey } from '../bookingFlowTypes.ts';
 import type { ResolvedSearch, ShownTurn } from './resolveSearch.ts';
-import { Chip, FieldHead, HiddenRadio, stateText, Tile } from './tileStyles.ts';
+import { Chip, FieldHead, HiddenRadio, Hint, stateText, Tile } from './tileStyles.ts';
 
 const Rows = styled.div`
   display: grid;
@@ -65,10 +65,6 @@ const TurnTile = styled(Tile)`
     min-height: 5.25rem;
     font-size: 1.5rem;
   }
-`;
-const Hint = styled.span`
-  font-weight: 500;
-  color: ${color.textMuted};
 `;
 
 const mealNames = { pranzo: 'booking.lunch', cena: 'booking.dinner' } as const;

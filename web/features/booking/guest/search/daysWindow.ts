@@ -9,7 +9,8 @@ export const NEARBY_DAYS = 3;
 
 const DAY_MS = 86_400_000;
 
-const countDays = (from: string, to: string): number =>
+/** Returns the number of days between two dates. It is negative if `to` is the earlier one. */
+export const countDays = (from: string, to: string): number =>
   Math.round((toUtcNoon(to).getTime() - toUtcNoon(from).getTime()) / DAY_MS);
 
 /**

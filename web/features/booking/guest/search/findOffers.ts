@@ -4,7 +4,8 @@ import type {
 } from '#src/contracts/booking/availability-days.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { addDays } from '#web/shared/dates/dates.ts';
-import { NEARBY_DAYS } from './daysWindow.ts';
+import type { SearchedSlot } from '../bookingFlowTypes.ts';
+import { countDays, NEARBY_DAYS } from './daysWindow.ts';
 import { isBookable, type Offer } from './resolveSearch.ts';
 
 /** The guest's preferred turn and meal. Null: the guest did not choose one. */
@@ -45,6 +46,30 @@ export const findNearbyDays = (days: Days, date: string, wanted: Preference): Of
     .filter((day) => day.date !== date && day.date >= first && day.date <= last)
     .flatMap((day) => toOffers(day, wanted))
     .filter(({ turn }) => wanted.timeSlotId === null || turn.timeSlotId === wanted.timeSlotId);
+};
+
+const MAX_OFFERS_AFTER_LOSS = 4;
+
+/**
+ * Finds turns for a guest whose turn has just filled up: the other turns of that meal on that day,
+ * then the same turn on other days, nearest days first.
+ */
+export const findOffersAfterLoss = (
+  days: Days,
+  { date, slot }: Pick<SearchedSlot, 'date' | 'slot'>,
+): Offer[] => {
+  const isLost = ({ date: at, turn }: Offer) => at === date && turn.timeSlotId === slot.id;
+  const distance = (offer: Offer) => Math.abs(countDays(date, offer.date));
+  const sameDay = days
+    .filter((day) => day.date === date)
+    .flatMap(findOtherTurns)
+    .filter((offer) => offer.turn.mealType === slot.mealType && !isLost(offer));
+  const sameTurn = days
+    .filter((day) => day.date !== date)
+    .flatMap(findOtherTurns)
+    .filter(({ turn }) => turn.timeSlotId === slot.id)
+    .sort((one, other) => distance(one) - distance(other));
+  return [...sameDay, ...sameTurn].slice(0, MAX_OFFERS_AFTER_LOSS);
 };
 
 /** Finds the best turns of the first day after a date on which the party can book a table. */

@@ -35,6 +35,7 @@ export type ResolvedSearch = {
 
 type Known = {
   readonly today: string;
+  readonly lastDay: string;
   readonly slots: readonly TimeSlotView[];
   /** Null until the server answers. */
   readonly days: readonly DayAvailability[] | null;
@@ -43,27 +44,32 @@ type Known = {
 export const isBookable = ({ state }: { readonly state: ShownState }): boolean =>
   state === 'free' || state === 'few';
 
+/** True for an empty date, which the search reports as missing. */
+const isShown = (date: string, { today, lastDay }: Known): boolean =>
+  date === '' || (date >= today && date <= lastDay);
+
 /** Returns the first day with a bookable turn, otherwise today. */
 const presetDate = ({ today, days }: Known): string => days?.find(isBookable)?.date ?? today;
 
 const toShownTurn = (
   slot: TimeSlotView,
   day: DayAvailability | null,
+  isLoading: boolean,
 ): ShownTurn | readonly never[] => {
-  if (!day) return { slot, state: 'loading', coversLeft: null };
+  if (!day) return isLoading ? { slot, state: 'loading', coversLeft: null } : [];
   const turn = day.turns.find(({ timeSlotId }) => timeSlotId === slot.id);
   return turn ? { slot, state: turn.state, coversLeft: turn.coversLeft } : [];
 };
 
 /** Separates the turns that begin soon. If all turns begin soon, shows them all. */
 const listTurns = (
-  slots: readonly TimeSlotView[],
+  { slots, days }: Known,
   day: DayAvailability | null,
 ): Pick<ResolvedSearch, 'turns' | 'lateTurns'> => {
   const all = slots
     .filter(({ isActive }) => isActive)
     .sort((a, b) => a.startTime.localeCompare(b.startTime))
-    .flatMap((slot) => toShownTurn(slot, day));
+    .flatMap((slot) => toShownTurn(slot, day, days === null));
   const ahead = all.filter(({ state }) => state !== 'late');
   if (ahead.length === 0) return { turns: all, lateTurns: [] };
   return { turns: ahead, lateTurns: all.filter(({ state }) => state === 'late') };
@@ -89,12 +95,12 @@ const findTurn = (
 
 /**
  * Completes the guest's input with the preset. The preset is the next meal with free tables and, if
- * only one turn is free, that turn.
+ * only one turn is free, that turn. A date that cannot be booked counts as missing.
  */
 export const resolveSearch = (draft: SearchDraft, known: Known): ResolvedSearch => {
-  const date = draft.date ?? presetDate(known);
+  const date = draft.date !== null && isShown(draft.date, known) ? draft.date : presetDate(known);
   const day = known.days?.find((one) => one.date === date) ?? null;
-  const { turns, lateTurns } = listTurns(known.slots, day);
+  const { turns, lateTurns } = listTurns(known, day);
   const chosen = findTurn(turns, known.slots, draft.timeSlot);
   const only = chosen ? null : findOnlyTurn(turns, draft);
   const turn = chosen ?? only;

@@ -82,4 +82,4 @@ export const toSearchOutcome = (input: Input): SearchOutcome => {
 
 /** Returns true if the page shows the turns. For the other outcomes, it shows a message instead. */
 export const showsTurns = ({ kind }: SearchOutcome): boolean =>
-  !['group', 'fullDay', 'closedDay', 'lateDay'].includes(kind);
+  !['failed', 'group', 'fullDay', 'closedDay', 'lateDay'].includes(kind);

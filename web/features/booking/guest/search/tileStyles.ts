@@ -171,3 +171,7 @@ export const DayGrid = styled.div`
     gap: 0.35rem 0;
   }
 `;
+export const Hint = styled.span`
+  font-weight: 500;
+  color: ${color.textMuted};
+`;

@@ -30,11 +30,17 @@ const prepare = () =>
 
 const useSearchState = () => {
   const today = useSelector(selectToday);
+  const lastDay = useSelector(selectLastBookingDay);
   const draft = useSelector(selectSearchDraft);
   const { value, failed } = usePreloadedState(preloadedTimeSlots, fetchTimeSlots);
-  const { days, hasFailed, retry } = useAvailableDays(toDaysSearch(draft, today));
+  const { days, hasFailed, retry } = useAvailableDays(
+    toDaysSearch(
+      { ...draft, date: draft.date && draft.date <= lastDay ? draft.date : null },
+      today,
+    ),
+  );
   const slots: readonly TimeSlotView[] = value ?? [];
-  const search = resolveSearch(draft, { today, slots, days });
+  const search = resolveSearch(draft, { today, lastDay, slots, days });
   const outcome = toSearchOutcome({
     draft,
     search,

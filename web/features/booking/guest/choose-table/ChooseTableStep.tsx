@@ -13,10 +13,11 @@ import { isTableSelectable } from './coverAvailability.ts';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
 import { LargePartyNote } from '../search/LargePartyNote.tsx';
 import { StepHeader } from '../stepLayout.ts';
-import { TableSearchResult } from './TableSearchResult.tsx';
+import { Stack, TableSearchResult } from './TableSearchResult.tsx';
+import { TurnFilledResult } from './TurnFilledResult.tsx';
 import { WaitingListInvitation } from '../waiting-list/WaitingListInvitation.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
-import { useAvailableTables } from './useAvailableTables.ts';
+import { isTurnFilled, useAvailableTables } from './useAvailableTables.ts';
 import { useBookingSummaryText } from '../useBookingSummaryText.ts';
 import { useRoomChoice } from './useRoomChoice.ts';
 
@@ -36,6 +37,9 @@ const Columns = styled(PageWidth)`
     padding-block-start: 2.75rem;
   }
 `;
+const Back = styled.p`
+  margin-top: 22px;
+`;
 const Note = styled(LargePartyNote)`
   margin-top: 22px;
 `;
@@ -48,21 +52,35 @@ export const ChooseTableStep = (flow: Step) => {
   const choice = useRoomChoice(flow, availability);
   const proceed = useProceed(flow, availability);
   const isFull = availability?.capacityInfo.canAccommodate === false;
+  const isFilled = isTurnFilled(conflict);
   return (
     <Columns>
       <section aria-labelledby="tables-title">
-        <Header
-          key={choice.room?.floor ?? 'rooms'}
-          searched={searched}
-          title={choice.room?.name ?? words('booking.where')}
-        />
-        <TableSearchResult flow={flow} search={search} choice={choice} />
+        {isFilled ? (
+          <Stack>
+            <TurnFilledResult searched={searched} />
+          </Stack>
+        ) : (
+          <>
+            <Header
+              key={choice.room?.floor ?? 'rooms'}
+              searched={searched}
+              title={choice.room?.name ?? words('booking.where')}
+            />
+            <TableSearchResult flow={flow} search={search} choice={choice} />
+          </>
+        )}
         <WaitingListInvitation searched={searched} availability={availability} />
         {/* Below the button, because the turns load late and must not move the button. */}
-        {isFull && <FreeTurnsNearby searched={searched} />}
+        {isFull && !isFilled && <FreeTurnsNearby searched={searched} />}
+        {isFilled && (
+          <Back>
+            <BackButton />
+          </Back>
+        )}
         <Note />
       </section>
-      {!isFull && (
+      {!isFull && !isFilled && (
         <ChoiceSummary searched={searched} chosen={chosen}>
           <Button $variant="submit" onClick={proceed}>
             {words('booking.continue')}
@@ -74,8 +92,6 @@ export const ChooseTableStep = (flow: Step) => {
 };
 
 const Header = ({ searched, title }: { searched: SearchedSlot; title: string }) => {
-  const words = useTranslation();
-  const dispatch = useDispatch();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { whole } = useBookingSummaryText(searched);
   return (
@@ -86,10 +102,18 @@ const Header = ({ searched, title }: { searched: SearchedSlot; title: string }) 
         </h2>
         <p>{whole}</p>
       </div>
-      <Button $variant="secondary" $size="sm" onClick={() => dispatch(backToSlots())}>
-        <span aria-hidden="true">←</span> {words('booking.back')}
-      </Button>
+      <BackButton />
     </StepHeader>
+  );
+};
+
+const BackButton = () => {
+  const words = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <Button $variant="secondary" $size="sm" onClick={() => dispatch(backToSlots())}>
+      <span aria-hidden="true">←</span> {words('booking.back')}
+    </Button>
   );
 };
 

@@ -8,6 +8,7 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { BookingFlow } from '../bookingFlowTypes.ts';
 import { AvailabilityAlerts } from './AvailabilityAlerts.tsx';
+import { CapacityOverview } from './CapacityOverview.tsx';
 import { TableTakenAlert } from './BookingConflictAlert.tsx';
 import { freeTablesOf } from './rooms.ts';
 import { RoomsOverview } from './RoomsOverview.tsx';
@@ -44,6 +45,9 @@ export const TableSearchResult = ({ flow, search, choice }: Props) => {
           </Button>
         </Alert>
       )}
+      {availability && !availability.closed && !availability.begun && (
+        <CapacityOverview capacityInfo={availability.capacityInfo} />
+      )}
       {availability && <AvailabilityAlerts availability={availability} party={party} />}
       {availability && <Rooms party={party} fits={fits} choice={choice} flow={flow} />}
     </Stack>
@@ -72,7 +76,9 @@ const Rooms = ({ party, fits, choice, flow: { chosen } }: RoomsProps) =>
     />
   );
 
-const Stack = styled.div`
+/** Column of the messages and the rooms. */
+export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.1rem;
 `;

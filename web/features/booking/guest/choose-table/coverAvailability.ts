@@ -2,6 +2,19 @@ import type { Availability, AvailableSlot } from '#src/contracts/booking/availab
 
 export const hasFewCoversLeft = (left: number): boolean => left > 0 && left <= 10;
 
+const HIGH_SHARE = 0.6;
+const MEDIUM_SHARE = 0.3;
+
+/** Returns the band of the share of free covers: above 60 %, above 30 %, or lower (spec §4). */
+export const coverBand = ({
+  availableCovers,
+  maxCovers,
+}: Availability['capacityInfo']): 'high' | 'medium' | 'low' => {
+  const share = availableCovers / maxCovers;
+  if (share > HIGH_SHARE) return 'high';
+  return share > MEDIUM_SHARE ? 'medium' : 'low';
+};
+
 export const isTableSelectable = (
   { availableCapacity, suitable }: AvailableSlot,
   party: number,

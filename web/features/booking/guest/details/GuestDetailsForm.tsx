@@ -45,11 +45,6 @@ const Form = styled.form`
   > p {
     color: ${color.textMuted};
   }
-  @media (max-width: 61.99em) {
-    :is(input, textarea, summary, a) {
-      scroll-margin-block: 6rem 8rem;
-    }
-  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }

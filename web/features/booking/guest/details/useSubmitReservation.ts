@@ -14,7 +14,7 @@ import { useRequestReservationMutation } from '#web/features/booking/bookingApi.
 import { toAvailabilitySearch, type BookingFlow, type GuestDetails } from '../bookingFlowTypes.ts';
 import { attemptRenewed, conflictReported, reservationSent } from '../bookingFlowSlice.ts';
 import type { CheckedGuestDetails } from './guestDetailsSchema.ts';
-import { availabilityInRefusal } from '../choose-table/useAvailableTables.ts';
+import { availabilityInRefusal, isTurnFilled } from '../choose-table/useAvailableTables.ts';
 
 type Describing = Extract<BookingFlow, { step: 'describing' }>;
 
@@ -54,7 +54,9 @@ export const useSubmitReservation = (
     const refusal = refusalOf(failure);
     toast({
       title: words('error.title'),
-      description: translateFailure(words, language, failure),
+      description: isTurnFilled(failure)
+        ? words('booking.turnFilled', { time: searched.slot.startTime })
+        : translateFailure(words, language, failure),
       variant: 'destructive',
     });
     honeypot.release(failure);

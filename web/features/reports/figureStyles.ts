@@ -21,6 +21,7 @@ export const Card = styled.figure`
     font: 600 1.1875rem/1.2 ${font.display};
   }
   figcaption a {
+    position: relative;
     display: inline-flex;
     justify-content: flex-end;
     min-width: 44px;

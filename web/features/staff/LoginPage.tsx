@@ -36,7 +36,7 @@ const Panel = styled(Card)`
     margin: 0 auto 14px;
   }
   h1 {
-    font-size: clamp(2.125rem, 9vw, 2.75rem);
+    font-size: clamp(min(2.125rem, 9.5vw), 9vw, 2.75rem);
   }
 `;
 const Subtitle = styled.p`

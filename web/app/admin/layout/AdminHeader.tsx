@@ -134,7 +134,7 @@ const Places = styled.div<{ $open: boolean }>`
   display: contents;
   ${folded} {
     display: ${({ $open }) => ($open ? 'grid' : 'none')};
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
     gap: 6px;
     order: 1;
     flex: 1 0 100%;

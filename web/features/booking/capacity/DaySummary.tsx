@@ -69,6 +69,9 @@ const Row = styled.dl`
       grid-column: 1 / -1;
     }
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Box = styled(FlatCard)`
   padding: 18px 22px 20px;

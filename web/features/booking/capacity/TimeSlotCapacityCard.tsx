@@ -126,9 +126,9 @@ const List = styled.dl`
   border-top: 1px solid #1c3f8f1f;
 `;
 const Row = styled.div<{ $quiet: boolean }>`
-  display: grid;
-  grid-template-columns: 1fr auto 112px;
-  gap: 8px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
   padding-block: 9px;
   font-size: 0.90625rem;
   line-height: 1.4;
@@ -136,7 +136,11 @@ const Row = styled.div<{ $quiet: boolean }>`
     border-top: 1px solid #1c3f8f14;
   }
   dt {
+    flex: 1;
     font-weight: 650;
+  }
+  dd:last-child {
+    min-width: 7rem;
   }
   dd {
     text-align: right;

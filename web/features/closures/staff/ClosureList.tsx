@@ -26,7 +26,7 @@ export const ClosureList = ({ closures, onEdit, onRemove, onStranded }: ClosureL
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 18px;
   padding: 0;
   list-style: none;

@@ -119,7 +119,7 @@ const Summary = styled.p`
 `;
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: 12px;
   padding: 0;
   list-style: none;

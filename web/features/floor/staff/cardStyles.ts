@@ -38,7 +38,7 @@ export const CardButtons = styled.div`
 
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 290px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: 16px;
   padding: 0;
   list-style: none;

@@ -28,7 +28,7 @@ export const QuoteList = ({ onShowBoard }: { onShowBoard: () => void }) => {
   );
   return (
     <PagedListTab title="Preventivi" pages={pages} texts={texts} controls={controls}>
-      <CardGrid $column={400}>
+      <CardGrid $column="25rem">
         {shown.map((quote, at) => (
           <li key={quote.id}>
             <QuoteCard quote={quote} takeFocus={at === firstNew} onSettled={keep} />

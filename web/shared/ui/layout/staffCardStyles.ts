@@ -106,11 +106,11 @@ export const ButtonPair = styled.div`
   }
 `;
 
-export const CardGrid = styled.ul<{ $column?: number }>`
+export const CardGrid = styled.ul<{ $column?: string }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, ${({ $column = 320 }) => $column}px), 1fr)
+    minmax(min(100%, ${({ $column = '20rem' }) => $column}), 1fr)
   );
   gap: 18px;
   padding: 0;

@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${font.display}; font-weight: 600; line-height: 1.02; letter-spacing: -.012em; text-wrap: balance;
     font-variant-numeric: lining-nums; font-optical-sizing: auto;
   }
-  h2 { font-size: clamp(2.375rem, 4.7vw, 4.25rem); }
+  h2 { font-size: clamp(min(2.375rem, 11.5vw), 4.7vw, 4.25rem); }
   h3 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.004em; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; }

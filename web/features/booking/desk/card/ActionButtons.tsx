@@ -77,6 +77,7 @@ const Row = styled.div`
   margin-top: 12px;
   > * {
     flex: 1 1 auto;
+    min-width: 0;
   }
   button {
     padding-inline: 4px;

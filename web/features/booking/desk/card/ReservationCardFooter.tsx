@@ -93,7 +93,7 @@ const Line = styled.div`
 `;
 const Links = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   gap: 8px;
   margin-right: -10px;
 `;

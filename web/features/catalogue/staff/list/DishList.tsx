@@ -101,7 +101,7 @@ const First = styled.span`
 const Grid = styled.div`
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
     gap: 18px;
     margin: 0;
     padding: 0;

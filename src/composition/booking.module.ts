@@ -14,7 +14,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { venue } from '#src/venue.ts';
-import type { AppServices } from './app-services.ts';
+import type { AppServices, BootContext } from './app-services.ts';
 import {
   createDeskRoutes,
   createGuestForms,
@@ -32,9 +32,13 @@ import { TOKENS } from './tokens.ts';
 const createCompletion = ({ log }: AppServices, deps: BookingDeps) =>
   completeOrExpirePastReservations({ ...deps, log, changeStatus: changeReservationStatus(deps) });
 
-const createMailComposer = (clock: Clock) =>
+/** Returns the address of a sender such as `Melagrana <site@example.org>`. */
+const toAddress = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+
+const createMailComposer = (clock: Clock, { config }: BootContext) =>
   createGuestMailComposer({
     clock,
+    sender: toAddress(config.MAIL_FROM),
     formatTime: createTimeFormatter(venue.timeZone),
     pictures: readMailPictures(),
   });
@@ -66,7 +70,10 @@ export const bookingModule = new ContainerModule(({ bind }) => {
     TOKENS.bookingDeps,
   ]);
 
-  bind(TOKENS.composeGuestMail).toResolvedValue(createMailComposer, [TOKENS.clock]);
+  bind(TOKENS.composeGuestMail).toResolvedValue(createMailComposer, [
+    TOKENS.clock,
+    TOKENS.bootContext,
+  ]);
   bind(TOKENS.guestMessages).toResolvedValue(createGuestMessages, [
     TOKENS.appServices,
     TOKENS.bookingDeps,

@@ -99,7 +99,7 @@ export const englishGuestMailTexts = {
     'we have released the table, and there is nothing else you need to do. Thank you for letting us know.',
   'cancelled_by_guest.action': 'Book another day',
   'cancelled_by_guest.closing':
-    'The attachment removes the entry from your calendar. You did not cancel it? Call us: if the table is still free, it is yours again.',
+    'If the entry is in your calendar, open the attachment; if it stays, delete it by hand. You did not cancel it? Call us: if the table is still free, it is yours again.',
 
   'reminder.state': 'Confirmed · tomorrow',
   'reminder.subject': 'Tomorrow at {start}: will you be with us?',
@@ -132,7 +132,7 @@ export const englishGuestMailTexts = {
   'declined_full.title': 'We are full at that time',
   'declined_full.intro': 'we have no table for {party} on {mediumDate} at {start}.',
   'declined_full.closing':
-    '{count, plural, =0 {Does no other day suit you? Join the waiting list for {start}, or call us.} one {Does it not suit you? <days>See other days</days>, join the waiting list for {start}, or call us. Code: <b>{reference}</b>.} other {Does neither suit you? <days>See other days</days>, join the waiting list for {start}, or call us. Code: <b>{reference}</b>.}} The attachment removes the entry from your calendar.',
+    '{count, plural, =0 {Does no other day suit you? Join the waiting list for {start}, or call us.} one {Does it not suit you? <days>See other days</days>, join the waiting list for {start}, or call us. Code: <b>{reference}</b>.} other {Does neither suit you? <days>See other days</days>, join the waiting list for {start}, or call us. Code: <b>{reference}</b>.}} If the entry is in your calendar, open the attachment; if it stays, delete it by hand.',
   'declined_closed.title':
     '{meal, select, pranzo {Closed for {weekday} lunch} other {Closed on {weekday} evening}}',
   'declined_closed.intro':
@@ -180,7 +180,7 @@ export const englishGuestMailTexts = {
   'alternatives.chooseTime': 'Choose {start}',
   'alternatives.action': 'See other days',
   'alternatives.closing':
-    '{count, plural, =0 {If you have any question, call us.} one {Does it not suit you? <days>See other days</days> or call us. Code: <b>{reference}</b>.} other {Does neither suit you? <days>See other days</days> or call us. Code: <b>{reference}</b>.}} The attachment removes the entry from your calendar.',
+    '{count, plural, =0 {If you have any question, call us.} one {Does it not suit you? <days>See other days</days> or call us. Code: <b>{reference}</b>.} other {Does neither suit you? <days>See other days</days> or call us. Code: <b>{reference}</b>.}} If the entry is in your calendar, open the attachment; if it stays, delete it by hand.',
 
   'facts.price': 'Price',
   'facts.option': 'The day is held until',

@@ -100,7 +100,7 @@ export const spanishGuestMailTexts = {
     'hemos liberado la mesa y no tienes que hacer nada más. Gracias por avisarnos a tiempo.',
   'cancelled_by_guest.action': 'Reservar otro día',
   'cancelled_by_guest.closing':
-    'El archivo adjunto quita la cita de tu calendario. ¿No la has anulado tú? Llámanos: si la mesa sigue libre, vuelve a ser tuya.',
+    'Si tienes la cita en tu calendario, abre el archivo adjunto; si no desaparece, bórrala a mano. ¿No la has anulado tú? Llámanos: si la mesa sigue libre, vuelve a ser tuya.',
 
   'reminder.state': 'Confirmada · es mañana',
   'reminder.subject': 'Mañana a las {start} te esperamos: ¿vienes?',
@@ -133,7 +133,7 @@ export const spanishGuestMailTexts = {
   'declined_full.title': 'A esa hora estamos completos',
   'declined_full.intro': 'el {mediumDate} a las {start} no tenemos una mesa para {party}.',
   'declined_full.closing':
-    '{count, plural, =0 {¿No te va bien otro día? Apúntate a la lista de espera de las {start} o llámanos.} one {¿No te va bien? <days>Mira otros días</days>, apúntate a la lista de espera de las {start} o llámanos. Código: <b>{reference}</b>.} other {¿No te va bien ninguna? <days>Mira otros días</days>, apúntate a la lista de espera de las {start} o llámanos. Código: <b>{reference}</b>.}} El archivo adjunto quita la cita de tu calendario.',
+    '{count, plural, =0 {¿No te va bien otro día? Apúntate a la lista de espera de las {start} o llámanos.} one {¿No te va bien? <days>Mira otros días</days>, apúntate a la lista de espera de las {start} o llámanos. Código: <b>{reference}</b>.} other {¿No te va bien ninguna? <days>Mira otros días</days>, apúntate a la lista de espera de las {start} o llámanos. Código: <b>{reference}</b>.}} Si tienes la cita en tu calendario, abre el archivo adjunto; si no desaparece, bórrala a mano.',
   'declined_closed.title':
     '{meal, select, pranzo {{Weekday} al mediodía, cerrado} other {{Weekday} por la noche, cerrado}}',
   'declined_closed.intro':
@@ -181,7 +181,7 @@ export const spanishGuestMailTexts = {
   'alternatives.chooseTime': 'Elijo las {start}',
   'alternatives.action': 'Ver otros días',
   'alternatives.closing':
-    '{count, plural, =0 {Para cualquier duda, llámanos.} one {¿No te va bien? <days>Mira otros días</days> o llámanos. Código: <b>{reference}</b>.} other {¿No te va bien ninguna? <days>Mira otros días</days> o llámanos. Código: <b>{reference}</b>.}} El archivo adjunto quita la cita de tu calendario.',
+    '{count, plural, =0 {Para cualquier duda, llámanos.} one {¿No te va bien? <days>Mira otros días</days> o llámanos. Código: <b>{reference}</b>.} other {¿No te va bien ninguna? <days>Mira otros días</days> o llámanos. Código: <b>{reference}</b>.}} Si tienes la cita en tu calendario, abre el archivo adjunto; si no desaparece, bórrala a mano.',
 
   'facts.price': 'Precio',
   'facts.option': 'Te guardamos el día hasta el',

@@ -102,7 +102,7 @@ export const frenchGuestMailTexts = {
     'nous avons libéré la table\u00a0: vous n’avez rien d’autre à faire. Merci de nous avoir prévenus.',
   'cancelled_by_guest.action': 'Réserver un autre jour',
   'cancelled_by_guest.closing':
-    'La pièce jointe retire le rendez-vous de votre agenda. Vous n’avez rien annulé\u00a0? Appelez-nous\u00a0: si la table est encore libre, elle est de nouveau à vous.',
+    'Si le rendez-vous est dans votre agenda, ouvrez la pièce jointe\u00a0; s’il y reste, supprimez-le à la main. Vous n’avez rien annulé\u00a0? Appelez-nous\u00a0: si la table est encore libre, elle est de nouveau à vous.',
 
   'reminder.state': 'Confirmée · c’est demain',
   'reminder.subject': 'Demain à {start}\u00a0: serez-vous des nôtres\u00a0?',
@@ -135,7 +135,7 @@ export const frenchGuestMailTexts = {
   'declined_full.title': 'Nous sommes complets',
   'declined_full.intro': 'le {mediumDate} à {start}, nous n’avons pas de table pour {party}.',
   'declined_full.closing':
-    '{count, plural, =0 {Aucun autre jour ne vous convient\u00a0? Inscrivez-vous sur la liste d’attente de {start} ou appelez-nous.} one {Elle ne vous convient pas\u00a0? <days>Voyez les autres jours</days>, inscrivez-vous sur la liste d’attente de {start} ou appelez-nous. Code\u00a0: <b>{reference}</b>.} other {Aucune ne vous convient\u00a0? <days>Voyez les autres jours</days>, inscrivez-vous sur la liste d’attente de {start} ou appelez-nous. Code\u00a0: <b>{reference}</b>.}} La pièce jointe retire le rendez-vous de votre agenda.',
+    '{count, plural, =0 {Aucun autre jour ne vous convient\u00a0? Inscrivez-vous sur la liste d’attente de {start} ou appelez-nous.} one {Elle ne vous convient pas\u00a0? <days>Voyez les autres jours</days>, inscrivez-vous sur la liste d’attente de {start} ou appelez-nous. Code\u00a0: <b>{reference}</b>.} other {Aucune ne vous convient\u00a0? <days>Voyez les autres jours</days>, inscrivez-vous sur la liste d’attente de {start} ou appelez-nous. Code\u00a0: <b>{reference}</b>.}} Si le rendez-vous est dans votre agenda, ouvrez la pièce jointe\u00a0; s’il y reste, supprimez-le à la main.',
   'declined_closed.title':
     '{meal, select, pranzo {Fermés {weekday} midi} other {Fermés {weekday} soir}}',
   'declined_closed.intro':
@@ -183,7 +183,7 @@ export const frenchGuestMailTexts = {
   'alternatives.chooseTime': 'Je choisis {start}',
   'alternatives.action': 'Voir les autres jours',
   'alternatives.closing':
-    '{count, plural, =0 {Pour toute question, appelez-nous.} one {Elle ne vous convient pas\u00a0? <days>Voyez les autres jours</days> ou appelez-nous. Code\u00a0: <b>{reference}</b>.} other {Aucune ne vous convient\u00a0? <days>Voyez les autres jours</days> ou appelez-nous. Code\u00a0: <b>{reference}</b>.}} La pièce jointe retire le rendez-vous de votre agenda.',
+    '{count, plural, =0 {Pour toute question, appelez-nous.} one {Elle ne vous convient pas\u00a0? <days>Voyez les autres jours</days> ou appelez-nous. Code\u00a0: <b>{reference}</b>.} other {Aucune ne vous convient\u00a0? <days>Voyez les autres jours</days> ou appelez-nous. Code\u00a0: <b>{reference}</b>.}} Si le rendez-vous est dans votre agenda, ouvrez la pièce jointe\u00a0; s’il y reste, supprimez-le à la main.',
 
   'facts.price': 'Prix',
   'facts.option': 'Le jour vous est réservé jusqu’au',

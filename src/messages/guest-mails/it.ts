@@ -102,7 +102,7 @@ export const italianGuestMailTexts = {
     'abbiamo liberato il tavolo: non devi fare altro. Grazie di avercelo detto per tempo.',
   'cancelled_by_guest.action': 'Prenota un altro giorno',
   'cancelled_by_guest.closing':
-    'L’appuntamento nel calendario si toglie con l’allegato. Non l’hai annullata tu? Chiamaci: se il tavolo è ancora libero lo rimettiamo a tuo nome.',
+    'Se hai l’appuntamento nel calendario, apri l’allegato; se resta, cancellalo a mano. Non l’hai annullata tu? Chiamaci: se il tavolo è ancora libero lo rimettiamo a tuo nome.',
 
   'reminder.state': 'Confermata · è domani',
   'reminder.subject': 'Domani alle {start} ti aspettiamo: ci sei?',
@@ -134,7 +134,7 @@ export const italianGuestMailTexts = {
   'declined_full.title': 'A quell’ora siamo al completo',
   'declined_full.intro': '{mediumDate} alle {start} non abbiamo un tavolo per {party}.',
   'declined_full.closing':
-    '{count, plural, =0 {Nessun altro giorno va bene? Mettiti in lista d’attesa per le {start} o chiamaci.} one {Non va bene? <days>Guarda gli altri giorni</days>, mettiti in lista d’attesa per le {start} o chiamaci. Codice: <b>{reference}</b>.} other {Nessuno dei due va bene? <days>Guarda gli altri giorni</days>, mettiti in lista d’attesa per le {start} o chiamaci. Codice: <b>{reference}</b>.}} L’appuntamento nel calendario si toglie con l’allegato.',
+    '{count, plural, =0 {Nessun altro giorno va bene? Mettiti in lista d’attesa per le {start} o chiamaci.} one {Non va bene? <days>Guarda gli altri giorni</days>, mettiti in lista d’attesa per le {start} o chiamaci. Codice: <b>{reference}</b>.} other {Nessuno dei due va bene? <days>Guarda gli altri giorni</days>, mettiti in lista d’attesa per le {start} o chiamaci. Codice: <b>{reference}</b>.}} Se hai l’appuntamento nel calendario, apri l’allegato; se resta, cancellalo a mano.',
   'declined_closed.title':
     '{meal, select, pranzo {{Weekday} a pranzo siamo chiusi} other {{Weekday} sera siamo chiusi}}',
   'declined_closed.intro':
@@ -182,7 +182,7 @@ export const italianGuestMailTexts = {
   'alternatives.chooseTime': 'Scelgo le {start}',
   'alternatives.action': 'Guarda gli altri giorni',
   'alternatives.closing':
-    '{count, plural, =0 {Per qualunque domanda, chiamaci.} one {Non va bene? <days>Guarda gli altri giorni</days> o chiamaci. Codice: <b>{reference}</b>.} other {Nessuno di questi va bene? <days>Guarda gli altri giorni</days> o chiamaci. Codice: <b>{reference}</b>.}} L’appuntamento nel calendario si toglie con l’allegato.',
+    '{count, plural, =0 {Per qualunque domanda, chiamaci.} one {Non va bene? <days>Guarda gli altri giorni</days> o chiamaci. Codice: <b>{reference}</b>.} other {Nessuno di questi va bene? <days>Guarda gli altri giorni</days> o chiamaci. Codice: <b>{reference}</b>.}} Se hai l’appuntamento nel calendario, apri l’allegato; se resta, cancellalo a mano.',
 
   'facts.price': 'Prezzo',
   'facts.option': 'Il giorno è tenuto fino a',

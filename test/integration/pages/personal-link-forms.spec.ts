@@ -182,7 +182,7 @@ describe('the calendar entry of a personal link', () => {
     ]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const file = (await answer.text()).replace(/\r\n /g, '');
-    expect(file).toContain(`UID:${id}@`);
+    expect(file).toContain(`UID:${id}\r\n`);
     expect(file).toContain('STATUS:TENTATIVE');
     expect(file).not.toMatch(/Agata/);
   });

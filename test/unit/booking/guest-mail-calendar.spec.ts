@@ -31,6 +31,21 @@ describe('the calendar file of a mail', () => {
     expect([file.method, parsedMethod, read('status')]).toEqual([method, method, status]);
   });
 
+  it.each(['confirmed', 'cancelled-by-guest'] as const)(
+    'names for %s the sender of the mail as organizer',
+    (name) => {
+      expect(calendarOf(sampleMails[name]).read('organizer')).toBe(
+        'mailto:tavoli@melagrana.example',
+      );
+    },
+  );
+
+  it('keeps its UID on another host', () => {
+    const link = 'https://prenota.example/reservations/abc';
+    const { read } = calendarOf({ ...sampleMails.confirmed, link });
+    expect(read('uid')).toBe(calendarOf(sampleMails.confirmed).read('uid'));
+  });
+
   it('is missing when a table is only offered', () => {
     expect(composeGuestMail(sampleMails.offer).calendar).toBeNull();
   });
@@ -38,7 +53,7 @@ describe('the calendar file of a mail', () => {
   it('keeps the UID from the acceptance to the cancellation, with an increasing SEQUENCE', () => {
     const mails = ['confirmed', 'changed', 'cancelled-by-guest'] as const;
     const parsed = mails.map((name) => calendarOf(sampleMails[name]));
-    const uid = `${mailBasics.reservation.id}@melagrana.example`;
+    const uid = mailBasics.reservation.id;
     expect(parsed.map(({ read }) => read('uid'))).toEqual([uid, uid, uid]);
     expect(parsed.map(({ read }) => Number(read('sequence')))).toEqual([2, 3, 4]);
   });

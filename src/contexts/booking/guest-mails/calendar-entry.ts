@@ -8,6 +8,8 @@ type Content = {
   readonly mail: GuestMail;
   readonly text: MailTranslator;
   readonly values: MailValues;
+  /** Address that sends the mail. Calendar programs trust a file only if its organizer sent it. */
+  readonly organizer: string;
   /** Returns the instant of a date and time in the restaurant's time zone. */
   readonly instantOf: (date: string, time: string) => Date;
 };
@@ -40,12 +42,13 @@ const statusOf = ({ moment }: GuestMail): ICalEventStatus | null => {
 
 /**
  * Creates a calendar file with times in UTC, so it needs no definition of the time zone. All mails
- * of a reservation have the same UID, and calendars show the highest SEQUENCE.
+ * of a reservation have the same UID, also after a change of the host, and the SEQUENCE rises.
  */
 export const createCalendarFile = ({
   mail,
   text,
   values,
+  organizer,
   instantOf,
 }: Content): CalendarFile | null => {
   const status = statusOf(mail);
@@ -56,7 +59,7 @@ export const createCalendarFile = ({
   const start = instantOf(date, arrivalTime ?? startTime);
   const calendar = ical({ prodId: { company: venue.name, product: 'Reservations' }, method });
   calendar.createEvent({
-    id: `${mail.reservation.id}@${new URL(mail.link).hostname}`,
+    id: mail.reservation.id,
     sequence: mail.sequence,
     stamp: new Date(mail.at),
     start,
@@ -65,7 +68,7 @@ export const createCalendarFile = ({
     summary: text.plain('calendar.summary', values),
     description: text.plain('calendar.description', values),
     location: text.plain('where', values),
-    organizer: { name: venue.name, email: venue.email },
+    organizer: { name: venue.name, email: organizer },
     ...(isCancelled ? {} : { url: mail.link }),
   });
   return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: `${calendar.toString()}\r\n` };

@@ -14,6 +14,8 @@ type Dependencies = {
   /** Formats an instant as HH:MM in the restaurant's time zone. */
   readonly formatTime: (instant: string) => string;
   readonly pictures: readonly InlinePicture[];
+  /** Address that sends the mails. */
+  readonly sender: string;
 };
 
 export type ComposeGuestMail = (mail: GuestMail) => ComposedMail;
@@ -31,6 +33,7 @@ export const createGuestMailComposer = ({
   clock,
   formatTime,
   pictures,
+  sender,
 }: Dependencies): ComposeGuestMail => {
   const tools = new Map(languages.map(toolsFor));
   const localTime = (instant: string) => ({
@@ -48,7 +51,13 @@ export const createGuestMailComposer = ({
       html,
       text: toPlainText(html),
       attachments: pictures,
-      calendar: createCalendarFile({ mail, text, values, instantOf: clock.instantOf }),
+      calendar: createCalendarFile({
+        mail,
+        text,
+        values,
+        organizer: sender,
+        instantOf: clock.instantOf,
+      }),
     };
   };
 };

@@ -78,7 +78,9 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
 /** Warns until an approved event takes seats, because the day stays bookable. */
 const HoldMark = ({ quote }: { quote: QuoteView }) =>
   isUpcomingApproved(quote) &&
-  quote.hold === null && <Alert tone="low">■ Non occupa posti: il giorno resta prenotabile.</Alert>;
+  quote.hold === null && (
+    <SpacedAlert tone="low">■ Non occupa posti: il giorno resta prenotabile.</SpacedAlert>
+  );
 
 const Contact = ({ quote: { customerPhone, customerEmail } }: { quote: QuoteView }) => (
   <ContactLinks>
@@ -159,6 +161,10 @@ const Said = ({ title, text }: { title: string; text: string | null }) =>
     </Words>
   );
 
+/** Leaves room for the links above, whose targets are higher than their line. */
+const SpacedAlert = styled(Alert)`
+  margin-top: 18px;
+`;
 const Words = styled(FullWidthFact)`
   border-top: 1px solid #1c3f8f1f;
   dd {

@@ -4,7 +4,7 @@ import { api } from '#web/shared/api/api.ts';
 import { errorMessage, statusOf } from '#web/shared/api/apiError.ts';
 import type { ApiRequest } from '#web/shared/api/apiRequest.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
-import { registerPersonPrompt } from '#web/shared/access/personPrompt.ts';
+import { registerPrompt } from '#web/shared/access/personPrompt.ts';
 import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
 
@@ -79,22 +79,36 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('a write that the server answers with person_required', () => {
-  it('is sent again with a new time limit after the person has confirmed', async () => {
-    const removePrompt = registerPersonPrompt(() => Promise.resolve(true));
-    mockNetwork({
-      '/api/csrf-token': [respondWithToken('t')],
-      '/api/x': [
-        respondWithJson({ message: 'Chi sei?', code: 'person_required' }, 401),
-        respondWithJson({ ok: true }),
-      ],
+describe.each(['person_required', 'login_required'])(
+  'a write that the server answers with %s',
+  (code) => {
+    it('is sent again with a new time limit after the person has confirmed', async () => {
+      const removePrompt = registerPrompt(code, () => Promise.resolve(true));
+      mockNetwork({
+        '/api/csrf-token': [respondWithToken('t')],
+        '/api/x': [
+          respondWithJson({ message: 'Chi sei?', code }, 401),
+          respondWithJson({ ok: true }),
+        ],
+      });
+      expect((await dispatchWrite()).data).toEqual({ ok: true });
+      removePrompt();
+      const [first, second] = sent.filter(({ url }) => url === '/api/x');
+      expect(second!.signal).not.toBe(first!.signal);
     });
-    expect((await dispatchWrite()).data).toEqual({ ok: true });
-    removePrompt();
-    const [first, second] = sent.filter(({ url }) => url === '/api/x');
-    expect(second!.signal).not.toBe(first!.signal);
-  });
-});
+
+    it('fails with 401 when the person closes the prompt', async () => {
+      const removePrompt = registerPrompt(code, () => Promise.resolve(false));
+      mockNetwork({
+        '/api/csrf-token': [respondWithToken('t')],
+        '/api/x': [respondWithJson({ message: 'Chi sei?', code }, 401)],
+      });
+      expect((await dispatchWrite()).error).toMatchObject({ status: 401 });
+      removePrompt();
+      expect(sent.filter(({ url }) => url === '/api/x')).toHaveLength(1);
+    });
+  },
+);
 
 describe('a read', () => {
   it('sends cookies and no CSRF token', async () => {

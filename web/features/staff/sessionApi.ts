@@ -10,6 +10,7 @@ import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { forgetDeviceKeys } from '#web/shared/offline/deviceKeys.ts';
 import { forgetTypedText } from '#web/shared/api/forgetTypedText.ts';
+import { announceSession } from './sessionChannel.ts';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,6 +36,7 @@ export const sessionApi = api.injectEndpoints({
         );
         if (!session) return;
         forgetCsrfToken();
+        announceSession(session.username ?? null);
         await dispatch(sessionApi.util.upsertQueryData('session', undefined, session));
       },
     }),
@@ -52,6 +54,7 @@ export const sessionApi = api.injectEndpoints({
         if (!ended) return;
         forgetCsrfToken();
         forgetTypedText();
+        announceSession(null);
         await forgetDeviceKeys();
         dispatch(api.util.resetApiState());
       },

@@ -39,13 +39,14 @@ const sendSafely = async (call: ApiRequest, signal: AbortSignal): Promise<QueryR
 };
 
 /**
- * Sends a write. On the trusted device the server may ask who acts, and after the answer the
- * request is sent again.
+ * Sends a write. The server may ask who acts on the trusted device, or the session may have ended.
+ * After the answer of the person, the request is sent again.
  */
 const sendAct = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const answered = await sendWrite(call, signal);
-  const asksPerson = 'error' in answered && answered.error.refusal?.code === 'person_required';
-  return asksPerson && (await askPerson()) ? sendWrite(call, signal) : answered;
+  return 'error' in answered && (await askPerson(answered.error.refusal?.code))
+    ? sendWrite(call, signal)
+    : answered;
 };
 
 const sendRead = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {

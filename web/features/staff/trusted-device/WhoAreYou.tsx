@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
-import { registerPersonPrompt } from '#web/shared/access/personPrompt.ts';
+import { registerPrompt } from '#web/shared/access/personPrompt.ts';
 import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
@@ -17,7 +17,7 @@ export const WhoAreYou = () => {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(
     () =>
-      registerPersonPrompt(() => {
+      registerPrompt('person_required', () => {
         setIsOpen(true);
         return new Promise<boolean>((resolve) => {
           answer.current = resolve;

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import {
-  STAFF_AREA,
   signInByForm,
   fillGuestDetails,
   searchTables,
@@ -60,7 +59,28 @@ describe('the login page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Login effettuato').first().waitFor();
     await page.getByText("Benvenuto nell'area amministratore").first().waitFor();
-    await page.waitForURL(STAFF_AREA);
+    await page.waitForURL(/\/admin$/);
+    await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await page.getByRole('tab').count()).toBeGreaterThanOrEqual(7);
+    await page.getByRole('link', { name: 'Stasera' }).click();
+    await page.waitForURL('**/admin/tonight');
+  });
+
+  it('leads to Stasera after the account has chosen it in Il mio accesso', async () => {
+    const page = await visitor();
+    await signInByForm(page, administrator);
+    await page.goto('/admin/access');
+    await page.getByLabel('Su questo browser, dopo il login apri su Stasera').check();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/admin/login');
+    await page.getByLabel('Username').fill(administrator.username);
+    await page.getByLabel('Password').fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/tonight');
+    await page.goto('/admin');
+    await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();
   });
 
   it('opens instead of /admin without a session', async () => {
@@ -93,7 +113,7 @@ describe('the login page', () => {
   });
 });
 
-describe('the eight tabs', () => {
+describe('the seven tabs', () => {
   it('have a fixed order, follow the arrow keys and stay selected after a reload', async () => {
     const page = await openReservationsTab();
     const names = await page.getByRole('tab').allTextContents();
@@ -105,7 +125,6 @@ describe('the eight tabs', () => {
       'Preventivi',
       'Capacità',
       'Disponibilità',
-      'Messaggi',
     ]);
     await page.getByRole('tab', { name: /Prenotazioni/ }).focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
@@ -122,6 +141,12 @@ describe('the header of the staff area', () => {
     await page.getByRole('button', { name: 'Popola Database' }).click();
     await page.getByText('Database popolato con successo!').first().waitFor();
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+  });
+
+  it('has Stasera one press away on a phone', async () => {
+    const page = await openReservationsTab({ viewport: { width: 390, height: 844 } });
+    await page.getByRole('link', { name: 'Stasera' }).click();
+    await page.waitForURL('**/admin/tonight');
   });
 
   it.each([

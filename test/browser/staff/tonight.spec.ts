@@ -60,10 +60,12 @@ const waitForLastAction = (page: Page, words: string) =>
   page.locator('footer').getByText(words).waitFor();
 const requests = (page: Page) => page.getByRole('complementary', { name: 'Richieste' });
 
-describe('the start page during the service', () => {
-  it('is Stasera at 20:36, from which Capacità can be opened', async () => {
+describe('the dashboard during the service', () => {
+  it('opens at 20:36 too, leads to Stasera and is open to every tab from there', async () => {
     const page = await openTonight();
     await page.goto('/admin');
+    await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();
+    await page.getByRole('link', { name: 'Stasera' }).click();
     await page.waitForURL('**/admin/tonight');
     await page.getByRole('button', { name: 'Schede' }).click();
     await page.getByRole('menuitem', { name: 'Capacità' }).click();

@@ -52,6 +52,8 @@ const trustDevice = async (width: number): Promise<Page> => {
   await page.getByLabel('La tua password').fill(administrator.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/tonight');
+  await page.goto('/admin');
+  await page.waitForURL('**/admin/tonight');
   return page;
 };
 

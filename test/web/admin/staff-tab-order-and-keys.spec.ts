@@ -1,7 +1,7 @@
 import { tabForKey, parseTab, dashboardTabs } from '#web/app/admin/dashboard/dashboardTabs.ts';
 
 describe('the tabs of the staff area', () => {
-  it('follow the order of the specification, with Messaggi last', () => {
+  it('follow the order of the specification, and Messaggi comes last', () => {
     expect(dashboardTabs.map(({ key }) => key)).toEqual([
       'menu',
       'reservations',

@@ -10,6 +10,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useLogInMutation } from './sessionApi.ts';
+import { startsOnTonight } from './startPage.ts';
 
 export const LoginForm = () => {
   const {
@@ -27,7 +28,7 @@ export const LoginForm = () => {
 
   const enter = async (typed: Credentials) => {
     if (isLoading) return;
-    const { error } = await logIn(typed);
+    const { data, error } = await logIn(typed);
     if (error) {
       toast({
         title: 'Errore di login',
@@ -38,7 +39,7 @@ export const LoginForm = () => {
       return;
     }
     toast({ title: 'Login effettuato', description: "Benvenuto nell'area amministratore" });
-    await navigate('/admin', { replace: true });
+    await navigate(startsOnTonight(data) ? '/admin/tonight' : '/admin', { replace: true });
   };
 
   return (

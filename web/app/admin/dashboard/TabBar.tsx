@@ -20,6 +20,7 @@ type Props = {
  */
 export const TabBar = ({ tabs, current, onChoose, waiting }: Props) => {
   const list = useRef<HTMLDivElement>(null);
+  const focusable = tabs.some(({ key }) => key === current) ? current : tabs[0]?.key;
   const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
   useEffect(() => {
     shown()?.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -45,7 +46,7 @@ export const TabBar = ({ tabs, current, onChoose, waiting }: Props) => {
             role="tab"
             id={`tab-${key}`}
             aria-selected={key === current}
-            tabIndex={key === current ? 0 : -1}
+            tabIndex={key === focusable ? 0 : -1}
             {...(key === current ? { 'aria-controls': `panel-${key}` } : {})}
             onClick={() => onChoose(key)}
           >
@@ -53,7 +54,7 @@ export const TabBar = ({ tabs, current, onChoose, waiting }: Props) => {
             {(waiting[key] ?? 0) > 0 && (
               <Count>
                 <span>{waiting[key]}</span>
-                <VisuallyHidden> {key === 'messages' ? 'da leggere' : 'in attesa'}</VisuallyHidden>
+                <VisuallyHidden> in attesa</VisuallyHidden>
               </Count>
             )}
           </Tab>

@@ -26,11 +26,9 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
         </Titles>
         <Actions>
           {mayCall(tonightLink) && (
-            <Action $open={open}>
-              <ButtonLink to={tonightLink.to} $variant="onDark" $size="sm">
-                {tonightLink.label}
-              </ButtonLink>
-            </Action>
+            <ButtonLink to={tonightLink.to} $variant="accent" $size="sm">
+              {tonightLink.label}
+            </ButtonLink>
           )}
           <More
             $variant="onDark"
@@ -102,6 +100,7 @@ const Titles = styled.div`
     margin-right: auto;
   }
   ${phone} {
+    flex: 1 0 100%;
     h1 {
       font-size: clamp(0.875rem, calc(8vw - 0.6875rem), 1.3125rem);
     }

@@ -15,10 +15,16 @@ export const soldOutLink = {
 
 export const tonightLink = { to: '/admin/tonight', label: 'Stasera', audience: 'desk' } as const;
 
+export const messagesLink = {
+  to: '/admin?tab=messages',
+  label: 'Messaggi',
+  audience: 'administrator',
+} as const;
+
 /** Links to the other pages of the staff area that are not dashboard tabs. */
 export const adminLinks = [
-  // Names a tab, because during the service `/admin` alone opens the evening's screen.
-  { to: '/admin?tab=menu', label: 'Servizio', audience: 'desk' },
+  { to: '/admin', label: 'Schede', audience: 'desk' },
+  messagesLink,
   { to: '/admin/kitchen', label: 'Cucina', audience: 'kitchen' },
   soldOutLink,
   ...officeLinks,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { mayCall } from '#src/contracts/common/access-rights.ts';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
@@ -7,6 +8,7 @@ import { TrustDevice } from '../trusted-device/TrustDevice.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { OwnSessionList } from './OwnSessionList.tsx';
 import { roleLabels } from './roleLabels.ts';
+import { StartPageSwitch } from './StartPageSwitch.tsx';
 
 export const OwnAccessPage = () => {
   const { data: session } = useSessionQuery();
@@ -21,6 +23,9 @@ export const OwnAccessPage = () => {
         )}
       </TabHeader>
       {session?.role === 'administrator' && <PushSwitch />}
+      {session?.role && mayCall(session.role, { audience: 'desk' }) && (
+        <StartPageSwitch session={session} />
+      )}
       <Columns>
         <OwnSessionList />
         <ChangePasswordForm username={session?.username ?? ''} />

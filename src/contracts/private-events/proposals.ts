@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, instant, requiredText, timeOfDay } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
+import { wholeNumber } from '../common/whole-number.ts';
 
 export const MAX_PRICE_LENGTH = 40;
 
@@ -64,5 +65,5 @@ export const questionDraft = z
   .meta({ id: 'EventQuestionDraft' });
 
 export const proposalAcceptance = z.strictObject({
-  version: z.coerce.number(fieldMessage('number_invalid')).int(fieldMessage('number_invalid')),
+  version: wholeNumber(fieldMessage('number_invalid'), { min: 1 }),
 });

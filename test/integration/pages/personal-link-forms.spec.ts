@@ -86,6 +86,24 @@ describe('a form of a personal link without JavaScript', () => {
     ]);
   });
 
+  it.each(['0x1', '1e0', '+1', '1.0', ''])(
+    'refuses %j as the new party size, as the API does',
+    async (numberOfPeople) => {
+      const { link, read } = await createRequest();
+      const slots = (await guest().get<{ id: string }[]>('/api/time-slots')).body;
+      const wanted = {
+        reservationDate: BOOKING_DATE,
+        timeSlotId: slots.at(-1)!.id,
+        numberOfPeople,
+      };
+      const form = new URLSearchParams(wanted).toString();
+      expect((await submit(`${link}/change`, SAME_SITE, form)).status).toBe(400);
+      const api = `/api${link.replace('/reservations', '/reservations/link')}/change`;
+      expect((await guest().post(api, wanted)).status).toBe(400);
+      expect((await read()).numberOfPeople).toBe(2);
+    },
+  );
+
   it('returns 415 for a body that is not a form, and 413 for a large form', async () => {
     const { link, read } = await createRequest();
     const json = { ...SAME_SITE, 'content-type': 'application/json' };
@@ -164,6 +182,9 @@ describe('the form that joins the waiting list', () => {
   it.each([
     ['customerPhone', '33'],
     ['numberOfPeople', '9'],
+    ['numberOfPeople', '0x2'],
+    ['numberOfPeople', '1e0'],
+    ['numberOfPeople', '+2'],
     ['website', 'https://spam.example'],
   ])('refuses an invalid %s', async (field, value) => {
     const before = await countEvents();

@@ -102,6 +102,11 @@ describe('the reservation form without JavaScript', () => {
   it.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['an incomplete telephone number', { customerPhone: '333 12' }, {}, 400],
     ['a party of nine', {}, { numberOfPeople: '9' }, 400],
+    ['a hexadecimal party size', {}, { numberOfPeople: '0x2' }, 400],
+    ['a party size with an exponent', {}, { numberOfPeople: '1e0' }, 400],
+    ['a party size with a sign', {}, { numberOfPeople: '+2' }, 400],
+    ['a party size with a blank', {}, { numberOfPeople: ' 2' }, 400],
+    ['no party size', {}, { numberOfPeople: '' }, 400],
     ['a past day', {}, { date: '2020-01-01' }, 400],
     ['a query without a day', {}, { date: '' }, 400],
     ['allergies without consent', { 'allergies.codes': 'nuts' }, {}, 400],

@@ -62,7 +62,8 @@ describe('300 slow clients', () => {
     ];
     const post = `POST /api/contact HTTP/1.1\r\n${HOST}\r\nCookie: ${cookie}\r\nx-csrf-token: ${token}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
     for (const { socket } of headers) socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`);
-    for (const { socket } of bodies) socket.write(post);
+    const postForm = `POST /reservations HTTP/1.1\r\n${HOST}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\na`;
+    bodies.forEach(({ socket }, index) => socket.write(index % 2 === 0 ? post : postForm));
     for (const { socket } of silentReaders) {
       socket.pause();
       socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n\r\n`.repeat(2));

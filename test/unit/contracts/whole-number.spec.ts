@@ -2,6 +2,7 @@ import { operations } from '#test/support/assertions/api-contract.ts';
 import { wholeNumber } from '#src/contracts/common/whole-number.ts';
 import { onlinePartySize } from '#src/contracts/common/fields.ts';
 import { tableDraft } from '#src/contracts/booking/table-management.ts';
+import { proposalAcceptance } from '#src/contracts/private-events/proposals.ts';
 import { z } from 'zod';
 
 const INVALID_NUMBERS: readonly unknown[] = [
@@ -64,9 +65,13 @@ describe('a whole number', () => {
     ).toEqual(['too large', 'no']);
   });
 
-  it('is required by the party size and the floor', () => {
+  it('is required by the party size, the floor and the version of a proposal', () => {
     for (const value of INVALID_NUMBERS) {
       expect([value, onlinePartySize.safeParse(value).success]).toEqual([value, false]);
+      expect([value, proposalAcceptance.safeParse({ version: value }).success]).toEqual([
+        value,
+        false,
+      ]);
       if (value !== undefined)
         expect([
           value,

@@ -65,10 +65,7 @@ const inputForms = (useCases: UseCases): FormPage[] => {
   const form = (name: string, submit: Submit) =>
     createForm(useCases)(name, submit, { formOn: (params) => `${toPass(params)}/${name}` });
   return [
-    form('change', (id, { numberOfPeople, ...turn }) => {
-      const wanted = { ...turn, numberOfPeople: Number(numberOfPeople) };
-      return ask(id, parseInput(askForChange.body, wanted));
-    }),
+    form('change', (id, fields) => ask(id, parseInput(askForChange.body, fields))),
     form('note', (id, fields) => changeContact(id, parseInput(writeNote.body, fields))),
     form('phone', (id, fields) => changeContact(id, parseInput(correctPhone.body, fields))),
   ];

@@ -21,7 +21,7 @@ const toAllergies = (value: unknown) => {
 const toVisit = ({ date, timeSlot, numberOfPeople, mealType, lang }: Query) => ({
   reservationDate: date,
   timeSlot,
-  numberOfPeople: Number(numberOfPeople),
+  numberOfPeople,
   mealType: mealType || undefined,
   ...(lang === undefined ? {} : { language: lang }),
 });

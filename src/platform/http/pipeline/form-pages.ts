@@ -6,6 +6,7 @@ import './koa-context.ts';
 import type { CookiePolicy } from '../session/cookie-names.ts';
 import { ensureVisitorCookie } from '../session/csrf.ts';
 import { isFromAnotherSite, type Origins } from '../session/request-origin.ts';
+import { readBodyInTime } from './request-limits.ts';
 import { toRefusedForm } from './refused-form.ts';
 
 const FORM_LIMIT = '20kb';
@@ -63,7 +64,7 @@ const readForm = async (ctx: Context, origins: Origins): Promise<FormRequest> =>
   ctx.vary('Sec-Fetch-Site');
   if (isForged(ctx, origins)) ctx.throw(403, 'csrf');
   if (ctx.is('urlencoded') === false) ctx.throw(415, 'form only');
-  await parser(ctx, async () => undefined);
+  await readBodyInTime(ctx, () => parser(ctx, () => Promise.resolve()));
   const fields = (ctx.request as { body?: FormFields }).body ?? {};
   return { params: ctx.params as FormParams, fields, ctx };
 };

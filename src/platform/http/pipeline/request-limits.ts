@@ -46,17 +46,26 @@ const jsonDepth = (value: unknown, depth = 0): number =>
 
 const parser = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, strict: false });
 
+/** Reads a body and disconnects a client that takes longer than 12 s to send it. */
+export const readBodyInTime = async (ctx: Context, read: () => Promise<void>): Promise<void> => {
+  const cut = setTimeout(() => ctx.req.destroy(), BODY_TIMEOUT_MS);
+  try {
+    await read();
+  } finally {
+    clearTimeout(cut);
+  }
+};
+
+const ignoreNext = () => Promise.resolve();
+
 export const parseJsonBody: Middleware = async (ctx, next) => {
   if (!hasBody(ctx)) return next();
   if (!ctx.is('application/json')) ctx.throw(415, 'JSON only');
   if (Number(ctx.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) ctx.throw(413, 'too large');
-  const cut = setTimeout(() => ctx.req.destroy(), BODY_TIMEOUT_MS);
-  await parser(ctx, async () => {
-    clearTimeout(cut);
-    if (jsonDepth((ctx.request as { body?: unknown }).body) > MAX_JSON_DEPTH)
-      ctx.throw(400, 'too deep');
-    await next();
-  }).finally(() => clearTimeout(cut));
+  await readBodyInTime(ctx, () => parser(ctx, ignoreNext));
+  if (jsonDepth((ctx.request as { body?: unknown }).body) > MAX_JSON_DEPTH)
+    ctx.throw(400, 'too deep');
+  await next();
 };
 
 /** Disconnects a client that still sends its body 2 s after the response. */

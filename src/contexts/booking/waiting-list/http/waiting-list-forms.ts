@@ -28,12 +28,8 @@ const answerForms = (answer: AnswerOffer): FormPage[] =>
     refused: { redirectTo: toOwnPage },
   }));
 
-const toRequest = (
-  { numberOfPeople, timeSlotIds, seatWishes, ...texts }: FormFields,
-  language: unknown,
-) => ({
+const toRequest = ({ timeSlotIds, seatWishes, ...texts }: FormFields, language: unknown) => ({
   ...texts,
-  numberOfPeople: Number(numberOfPeople),
   timeSlotIds: toList(timeSlotIds),
   seatWishes: toList(seatWishes),
   ...(language === undefined ? {} : { language }),

@@ -413,6 +413,11 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       timeSlotIds: [],
       closesService: false,
     }),
+  undoQuoteApproval: async () => {
+    const path = `/api/event-quotes/${(await createQuote()).id}`;
+    await staff.patch(path, { status: 'approved', holds: null });
+    return staff.post(`${path}/undo-approval`);
+  },
   loseQuote: async () =>
     staff.post(`/api/event-quotes/${(await createQuote()).id}/loss`, { reason: 'price' }),
   reportQuoteSeen: async () => {

@@ -7,6 +7,7 @@ import type {
   SenderContact,
 } from '#src/platform/http/requests/idempotency-key.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import { message } from '#src/messages/message.ts';
 import { csrfTokenAgeSeconds } from '#src/platform/http/session/csrf.ts';
 import { toNetworkPrefix, toSubnetPrefix } from '#src/platform/http/requests/network-prefix.ts';
@@ -105,20 +106,18 @@ const MAX_LOOKUPS = 10;
 
 /**
  * Limits the attempts to recover a lost link. Throws a DomainError too-many above `MAX_LOOKUPS`, so
- * four digits cannot be guessed.
+ * four digits cannot be guessed. The first attempt of a network passes the limit of the reservation,
+ * so that wrong guesses from elsewhere do not shut the guest out.
  */
 export const guardLookup =
   ({ counters, key }: GuardDeps) =>
   async (ctx: Context, reference: string): Promise<void> => {
     const hashKey = createKeyedHash(key);
-    const code = reference.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
-    for (const name of [
-      hashKey('lookup-network', toNetworkPrefix(ctx.ip)),
-      hashKey('lookup-reference', code),
-    ]) {
-      const attempts = await counters.addLookups(name);
-      if (attempts.count > MAX_LOOKUPS) refuseUntilEnd(attempts);
-    }
+    const code = parseReferenceCode(reference)?.toString() ?? reference;
+    const ofNetwork = await counters.addLookups(hashKey('lookup-network', toNetworkPrefix(ctx.ip)));
+    if (ofNetwork.count > MAX_LOOKUPS) refuseUntilEnd(ofNetwork);
+    const ofReference = await counters.addLookups(hashKey('lookup-reference', code));
+    if (ofNetwork.count > 1 && ofReference.count > MAX_LOOKUPS) refuseUntilEnd(ofReference);
   };
 
 /** Maximum actions by one personal link in ten minutes. */

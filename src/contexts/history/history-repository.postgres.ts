@@ -4,6 +4,7 @@ import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
+import { normalizeReference } from '#src/contracts/common/text-input/normalize-reference.ts';
 import { parseReferenceCode, toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { formatDecisionFacts } from './format-decision-facts.ts';
@@ -71,7 +72,7 @@ const whenDefined = <Value>(
 ): Condition[] => (value === undefined || value === '' ? [] : [condition(value)]);
 
 const matchReference = (reference: string): Condition => {
-  const bits = parseReferenceCode(reference);
+  const bits = parseReferenceCode(normalizeReference(reference));
   return bits === null
     ? [`stream like '%' || ?`, reference]
     : [

@@ -7,9 +7,10 @@ import {
   id,
   onlinePartySize,
   optionalText,
-  singleLine,
+  referenceCode,
 } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
+import { normalizeDigits } from '../common/text-input/normalize-reference.ts';
 import { reservationStatusView } from './reservations.ts';
 
 const params = z.object({ token: z.string().max(100, fieldMessage('link_invalid')) });
@@ -99,8 +100,11 @@ export const correctPhone = defineOperation({
 
 export const lostLink = z
   .strictObject({
-    reference: singleLine(20, fieldMessage('reference_required')),
-    phoneEnding: z.string().regex(/^\d{4}$/, fieldMessage('phone_ending_required')),
+    reference: referenceCode,
+    phoneEnding: z
+      .string(fieldMessage('phone_ending_required'))
+      .overwrite(normalizeDigits)
+      .regex(/^\d{4}$/, fieldMessage('phone_ending_required')),
   })
   .meta({ id: 'LostLink' });
 export type LostLink = z.infer<typeof lostLink>;

@@ -4,6 +4,7 @@ import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { MAX_LENGTHS, MAX_ONLINE_PARTY_SIZE } from './limits.ts';
 import { findEmailProblem, normalizeEmail } from './text-input/normalize-email.ts';
 import { findPhoneFormProblem, normalizePhone } from './text-input/normalize-phone.ts';
+import { normalizeReference } from './text-input/normalize-reference.ts';
 import { wholeNumber } from './whole-number.ts';
 
 export const id = z.uuid(fieldMessage('id_invalid'));
@@ -73,6 +74,15 @@ export const editableLine = (max: number) =>
   singleLine(max, fieldMessage('text_invalid'))
     .nullable()
     .transform((text) => text || null);
+
+const MAX_REFERENCE_LENGTH = 20;
+
+/** Code of a reservation or a quote. Other text of this length is accepted, and matches nothing. */
+export const referenceCode = z
+  .string(fieldMessage('reference_required'))
+  .overwrite(normalizeReference)
+  .min(1, fieldMessage('reference_required'))
+  .max(MAX_REFERENCE_LENGTH, fieldMessage('text_too_long', { max: MAX_REFERENCE_LENGTH }));
 
 /** Honeypot field, which people do not see. If it is filled in, a program sent the form. */
 export const honeypotFields = {

@@ -3,6 +3,8 @@ import type {
   DeskFilter,
   DeskQuery,
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import { normalizePhone } from '#src/contracts/common/text-input/normalize-phone.ts';
+import { normalizeReference } from '#src/contracts/common/text-input/normalize-reference.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import { toPhoneKey } from '#src/personal-data/contact-identity.ts';
 import {
@@ -23,6 +25,8 @@ const RAW_NAME = `p.data->>'name'`;
 const NAME = `case when octet_length(${RAW_NAME}) = char_length(${RAW_NAME}) then lower(${RAW_NAME})
   else translate(lower(${RAW_NAME}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;
 const MAX_SEARCH_WORDS = 6;
+/** Country code of Italy, without which most numbers are stored. */
+const HOME_CODE = /^\+39/;
 
 const normalizeText = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
@@ -38,9 +42,10 @@ const joinConditions = (conditions: readonly Condition[], word: 'and' | 'or'): C
  * number is found in every spelling.
  */
 const matchPhone = (q: string): Condition | null => {
-  const digits = q.replace(/\D/g, '');
-  return digits.length >= 3 && /^[+\d\s()./-]+$/.test(q)
-    ? ['(p.phone_digits like ? or p.phone_key = ?)', toLikePattern(digits), toPhoneKey(q)]
+  const phone = normalizePhone(q);
+  const digits = phone.replace(HOME_CODE, '').replace(/\D/g, '');
+  return digits.length >= 3 && /^[+\d ./-]+$/.test(phone)
+    ? ['(p.phone_digits like ? or p.phone_key = ?)', toLikePattern(digits), toPhoneKey(phone)]
     : null;
 };
 
@@ -54,7 +59,7 @@ const matchName = (q: string): Condition =>
   );
 
 const matchReference = (q: string): Condition[] => {
-  const bits = parseReferenceCode(q);
+  const bits = parseReferenceCode(normalizeReference(q));
   return bits === null ? [] : [[`${REFERENCE} = ?`, bits.toString()]];
 };
 

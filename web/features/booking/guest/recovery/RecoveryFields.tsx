@@ -12,8 +12,6 @@ const CodeInput = styled(Input)`
   font-variant-numeric: lining-nums;
 `;
 
-const MAX_REFERENCE_LENGTH = 20;
-
 type Props = {
   isWrong: boolean;
   connect: (name: 'reference' | 'phoneEnding') => ComponentProps<'input'>;
@@ -34,7 +32,6 @@ export const RecoveryFields = ({ isWrong, connect }: Props) => {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={MAX_REFERENCE_LENGTH}
           />
         )}
       </Field>
@@ -46,8 +43,6 @@ export const RecoveryFields = ({ isWrong, connect }: Props) => {
             {...connect('phoneEnding')}
             required
             inputMode="numeric"
-            pattern="[0-9]{4}"
-            maxLength={4}
             autoComplete="off"
           />
         )}

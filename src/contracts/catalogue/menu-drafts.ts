@@ -6,14 +6,9 @@ import { normalizeDietMarks } from './diet-mark-rules.ts';
 import { isUploadedPictureUrl } from './picture-upload.ts';
 import { isMonthDay } from './dish-season.ts';
 import { dishTranslationsDraft, drinkTranslationsDraft, wordList } from './menu-translations.ts';
-import {
-  editableLine,
-  editableText,
-  nameLine,
-  requiredLine,
-  requiredText,
-} from '../common/fields.ts';
+import { editableLine, editableText, nameLine, requiredText } from '../common/fields.ts';
 import { MENU_LIMITS } from '../common/limits.ts';
+import { isPrice, normalizePrice } from '../common/text-input/normalize-price.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
 /** Allows only uploaded or built-in pictures, because visitors' browsers load this URL. */
@@ -43,10 +38,18 @@ const monthDay = z
   .refine(isMonthDay, fieldMessage('month_day_invalid'))
   .nullable();
 
+/** Price as text. An amount is stored like `€ 9,50`, also within `€ 16,00 al kg`. */
+const menuPrice = z
+  .string(fieldMessage('price_required'))
+  .overwrite(normalizePrice)
+  .min(1, fieldMessage('price_required'))
+  .max(MENU_LIMITS.price, fieldMessage('text_too_long', { max: MENU_LIMITS.price }))
+  .refine((price) => price === '' || isPrice(price), fieldMessage('menu_price_invalid'));
+
 export const dishSchema = z.strictObject({
   name: nameLine(MENU_LIMITS.name, fieldMessage('item_name_required')),
   description: requiredText(MENU_LIMITS.description, fieldMessage('description_required')),
-  price: requiredLine(MENU_LIMITS.price, fieldMessage('price_required')),
+  price: menuPrice,
   category: nameLine(MENU_LIMITS.category, fieldMessage('category_required')),
   imageUrl,
   isNew: flag,

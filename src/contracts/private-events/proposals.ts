@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, instant, requiredText, timeOfDay } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
+import { normalizeEventPrice } from '../common/text-input/normalize-price.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
 export const MAX_PRICE_LENGTH = 40;
@@ -12,12 +13,9 @@ export const MAX_PRICE_LENGTH = 40;
  */
 export const priceText = z
   .string(fieldMessage('price_invalid'))
-  .trim()
+  .overwrite(normalizeEventPrice)
   .max(MAX_PRICE_LENGTH, fieldMessage('text_too_long', { max: MAX_PRICE_LENGTH }))
-  .regex(
-    /^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/,
-    fieldMessage('price_invalid'),
-  );
+  .regex(/^$|^€ [\d.]+(,\d{2})?( (a|per) persona)?$/, fieldMessage('price_invalid'));
 
 /**
  * A new proposal. The restaurant holds the day until `optionDate` at `optionTime`, in its time

@@ -75,6 +75,8 @@ export const staffFieldTexts = {
   item_name_required: 'Nome richiesto',
   description_required: 'Descrizione richiesta',
   price_required: 'Prezzo richiesto',
+  menu_price_invalid:
+    'Prezzo non valido: per esempio € 9,50, € 16,00 al kg, da € 12,00 oppure s.q.',
   price_twice: 'Due prezzi per lo stesso piatto o la stessa bevanda',
   too_many_prices: 'Al massimo {max} prezzi insieme',
   category_required: 'Categoria richiesta',

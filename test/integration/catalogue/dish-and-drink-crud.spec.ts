@@ -287,7 +287,7 @@ describe('a dish', () => {
       isFrozen: false,
       allergens: [],
       diets: [],
-      price: '2 euro',
+      price: '€ 2,00',
     });
   });
 

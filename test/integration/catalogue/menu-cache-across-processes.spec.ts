@@ -33,7 +33,7 @@ describe('the menu cache of two processes', () => {
       DishView,
     ];
     for (let change = 1; change <= 15; change += 1) {
-      const price = `${change},50`;
+      const price = `€ ${change},50`;
       expect((await staff.put(`/api/menu-items/${dish.id}`, { price })).status).toBe(200);
       expect(
         await Promise.all([readPrice(firstProcess, dish.id), readPrice(secondProcess, dish.id)]),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
+import { normalizePrice } from '#src/contracts/common/text-input/normalize-price.ts';
 import { foodCategories } from '#src/contracts/catalogue/menu-categories.ts';
 import { translationLanguages } from '#src/contracts/languages.ts';
 import {
@@ -32,6 +33,7 @@ describe('the demo menu', () => {
   it('gives every price as text in euros and every dish a description', () => {
     for (const { price, description } of demoDishes) {
       expect(price).toMatch(PRICE);
+      expect(normalizePrice(price)).toBe(price);
       expect(description).toMatch(/^\p{Lu}.{8,}[.!]$/u);
     }
   });

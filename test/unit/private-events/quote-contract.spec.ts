@@ -40,10 +40,16 @@ describe('a request for a quote', () => {
 });
 
 describe('the answer of staff to a quote', () => {
-  it.each(['€ 1.250,00', '45', '45,50 €', '€ 45 a persona', '45 euro per persona', 'EUR 900'])(
-    'accepts %s as the price',
-    (quotedPrice) =>
-      expect(quoteChange.parse({ status: 'approved', quotedPrice }).quotedPrice).toBe(quotedPrice),
+  it.each([
+    ['€ 1.250,00', '€ 1.250,00'],
+    ['45', '€ 45'],
+    ['45,50 €', '€ 45,50'],
+    ['€ 45 a persona', '€ 45 a persona'],
+    ['45 euro per persona', '€ 45 per persona'],
+    ['EUR 900', '€ 900'],
+    ['1250,5', '€ 1.250,50'],
+  ])('accepts %s as the price, and stores %s', (quotedPrice, stored) =>
+    expect(quoteChange.parse({ status: 'approved', quotedPrice }).quotedPrice).toBe(stored),
   );
 
   it.each(['come per la signora Prova', '45 per Agata', '€', '-3'])(

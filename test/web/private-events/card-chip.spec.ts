@@ -117,7 +117,7 @@ describe('amounts of money', () => {
     ['200', 20_000],
     ['€ 1.250,50', 125_050],
     ['1250,5', 125_050],
-    ['12.50', null],
+    ['12.50', 1_250],
     ['-3', null],
     ['poco', null],
   ])('are parsed from %s', (text, cents) => {

@@ -1,7 +1,10 @@
 /** Parses a price such as `€ 12,00` to `12.00`. Returns null if the text is not a single amount. */
 export const parsePrice = (price: string): string | null => {
-  const amount = /^(?:(?:€|EUR)\s*)?(\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(price.trim());
-  return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
+  const amount =
+    /^(?:(?:€|EUR)\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(
+      price.trim(),
+    );
+  return amount ? `${amount[1]!.replaceAll('.', '')}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
 };
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,3 +1,5 @@
+import { normalizeEventPrice } from '#src/contracts/common/text-input/normalize-price.ts';
+
 const format = (minimumFractionDigits: number) =>
   new Intl.NumberFormat('it-IT', {
     minimumFractionDigits,
@@ -11,15 +13,13 @@ const exact = format(2);
 export const formatEuros = (cents: number): string =>
   `€ ${(cents % 100 === 0 ? whole : exact).format(cents / 100)}`;
 
-const AMOUNT = /^(?:€ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
+const AMOUNT = /^€ ([\d.]+)(?:,(\d{2}))?$/;
 
 /**
- * Parses an amount in Italian format, such as `1.250,50`, to cents. Returns null for any other
- * text.
+ * Parses an amount as people type it, such as `1.250,50` or `200 euro`, to cents. Returns null for
+ * any other text.
  */
 export const parseEuros = (text: string): number | null => {
-  const [, euros, cents = ''] = AMOUNT.exec(text.trim()) ?? [];
-  return euros === undefined
-    ? null
-    : Number(euros.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'));
+  const [, euros, cents = ''] = AMOUNT.exec(normalizeEventPrice(text)) ?? [];
+  return euros === undefined ? null : Number(euros.replaceAll('.', '')) * 100 + Number(cents);
 };

@@ -5,6 +5,7 @@ export type RefusalKind =
   | 'not-found'
   | 'conflict'
   | 'not-logged-in'
+  | 'without-cookies'
   | 'key-reused'
   | 'too-many'
   | 'gone'

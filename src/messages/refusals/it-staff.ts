@@ -1,5 +1,7 @@
 /** Refusals that only signed-in staff receive, so the texts exist in Italian only. */
 export const staffRefusalTexts = {
+  cookies_blocked:
+    'Il browser blocca i cookie, che servono per entrare. Consentili per questo sito, poi ricarica la pagina.',
   'slot_inactive.desk': 'Questo turno non è attivo: scegline un altro.',
   'table_unknown.desk': 'Questo tavolo non esiste più: scegline un altro.',
   'table_inactive.desk': 'Il tavolo «{table}» non è in uso: scegline un altro.',

@@ -160,6 +160,61 @@ describe('the CSRF token', () => {
   });
 });
 
+describe('a browser that blocks cookies', () => {
+  const fetchToken = async () => {
+    const answer = await fetch(`${app.origin}/api/csrf-token`);
+    return ((await answer.json()) as { csrfToken: string }).csrfToken;
+  };
+  /** Sends a request as `fetch` does in a browser that stores no cookie. */
+  const post = async (path: string, content: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(app.origin + path, {
+      method: 'POST',
+      headers: { ...json, 'sec-fetch-site': 'same-origin', ...headers },
+      body: JSON.stringify(content),
+    });
+    return { status: answer.status, body: (await answer.json()) as { code?: string } };
+  };
+  const contactMessage = {
+    name: 'Anna Prova',
+    email: 'anna@example.org',
+    message: 'Avete un seggiolone?',
+    privacyConsent: true,
+  };
+
+  it('can send a public form with the token that it received', async () => {
+    const token = await fetchToken();
+    const { status } = await post('/api/contact', contactMessage, { 'x-csrf-token': token });
+    expect(status).toBe(201);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['with the cookie of another browser', { cookie: 'pre=another' }],
+    ['with the cookie of a device', { cookie: 'device=another' }],
+  ])('gets 403 for a public form %s', async (_, headers) => {
+    const token = await fetchToken();
+    expect(
+      await post('/api/contact', contactMessage, { 'x-csrf-token': token, ...headers }),
+    ).toMatchObject({ status: 403, body: { code: 'csrf' } });
+  });
+
+  it('cannot sign in, and reads that the browser blocks cookies', async () => {
+    await app.database.query('delete from sessions');
+    const token = await fetchToken();
+    const headers = { 'x-csrf-token': token, 'accept-language': 'it' };
+    expect(await post('/api/admin/login', administrator, headers)).toMatchObject({
+      status: 403,
+      body: { code: 'csrf', message: expect.stringMatching(/^Il browser blocca i cookie/) },
+    });
+    expect(await countSessions()).toBe(0);
+  });
+
+  it('gets 401 for a call of staff', async () => {
+    const token = await fetchToken();
+    expect(await post('/api/seed', {}, { 'x-csrf-token': token })).toMatchObject({ status: 401 });
+  });
+});
+
 describe('a read request', () => {
   it('needs no token and sets no cookie, unless it fetches a token', async () => {
     const guest = app.guest();

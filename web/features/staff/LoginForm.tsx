@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { credentials, type Credentials } from '#src/contracts/staff/sign-in.ts';
-import { errorMessage } from '#web/shared/api/apiError.ts';
+import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
@@ -23,12 +25,15 @@ export const LoginForm = () => {
     defaultValues: { username: '', password: '' },
   });
   const [logIn, { isLoading }] = useLogInMutation();
+  /** Message that stays until the next attempt, because its cause does not end by itself. */
+  const [blocked, setBlocked] = useState<string | null>(null);
   const { toast } = useToast();
   const navigate = useNavigate();
 
   const enter = async (typed: Credentials) => {
     if (isLoading) return;
     const { data, error } = await logIn(typed);
+    setBlocked(refusalOf(error)?.code === 'csrf' ? errorMessage(error, '') : null);
     if (error) {
       toast({
         title: 'Errore di login',
@@ -65,6 +70,7 @@ export const LoginForm = () => {
           />
         )}
       </Field>
+      {blocked !== null && <Alert live>{blocked}</Alert>}
       <Button type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
         {isLoading && <Spinner />}
         {isLoading ? 'Accesso in corso…' : 'Accedi'}

@@ -48,6 +48,10 @@ const recordSignOut = async (
   await record(person.id, { type: 'TrustedDeviceEnded', data: {} });
 };
 
+/** A session needs a cookie, and a sign-in without one could be forged. */
+const refuseWithoutCookies = () =>
+  refuse({ kind: 'without-cookies', code: 'csrf', message: message('cookies_blocked') });
+
 /**
  * Routes of the session. Every sign-in creates a new session id, which prevents session fixation.
  */
@@ -66,6 +70,7 @@ export const sessionController = ({
   })),
 
   route(logIn, async ({ body }, ctx) => {
+    if (ctx.state.visitor === '') refuseWithoutCookies();
     const deviceCookie = ctx.cookies.get(cookies.device) ?? '';
     const staff = await signIn(body, { address: ctx.ip, deviceCookie }, async (found) => {
       Object.assign(ctx.session!, {

@@ -7,6 +7,8 @@ import { hashSessionId } from './session-store.postgres.ts';
 const VERSION = 'v1';
 const LIFETIME_SECONDS = 2 * 3_600;
 const RANDOM_BYTES = 16;
+/** Stands for the visitor of a browser that blocks cookies. No visitor has this id. */
+const WITHOUT_COOKIES = 'without cookies';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -25,17 +27,18 @@ export const issueCsrfToken = (key: Buffer, visitor: string, now: number): strin
   return [VERSION, random, expiry, computeMac(key, [visitor, random, expiry])].join('.');
 };
 
+/** Checks a token. An empty `visitor` means that the browser sent no cookie. */
 export const isValidCsrfToken = (
   key: Buffer,
   visitor: string,
   token: string,
   now: number,
 ): boolean => {
-  const [version, random = '', expiry = '', mac = '', ...more] = token.split('.');
-  if (version !== VERSION || more.length > 0 || visitor === '' || !/^\d{1,12}$/.test(expiry))
-    return false;
-  const expected = Buffer.from(computeMac(key, [visitor, random, expiry]));
-  const given = Buffer.from(mac);
+  const [version, random = '', expiry = '', ofVisitor = '', ofNoCookies = '', ...more] =
+    token.split('.');
+  if (version !== VERSION || more.length > 0 || !/^\d{1,12}$/.test(expiry)) return false;
+  const expected = Buffer.from(computeMac(key, [visitor || WITHOUT_COOKIES, random, expiry]));
+  const given = Buffer.from(visitor === '' ? ofNoCookies : ofVisitor);
   return (
     expected.length === given.length &&
     timingSafeEqual(expected, given) &&
@@ -45,6 +48,16 @@ export const isValidCsrfToken = (
 
 export const csrfTokenAgeSeconds = (token: string, now: number): number =>
   now / 1000 - (Number(token.split('.')[2]) - LIFETIME_SECONDS);
+
+/**
+ * Issues a token for a browser that sent no cookie. It is valid with the new visitor cookie, and
+ * without any cookie, because such a request has only the rights of a stranger.
+ */
+export const issueFirstCsrfToken = (key: Buffer, visitor: string, now: number): string => {
+  const token = issueCsrfToken(key, visitor, now);
+  const [, random = '', expiry = ''] = token.split('.');
+  return `${token}.${computeMac(key, [WITHOUT_COOKIES, random, expiry])}`;
+};
 
 type Options = Origins & { readonly key: Buffer };
 
@@ -58,8 +71,11 @@ export const requireCsrfToken =
     if (SAFE_METHODS.has(ctx.method)) return next();
     ctx.vary('Origin');
     ctx.vary('Sec-Fetch-Site');
+    // A request with another cookie, such as that of a device, is not one of a stranger.
+    const isUnbound = ctx.state.visitor === '' && ctx.get('Cookie') !== '';
     if (
       isFromAnotherSite(ctx, origins) ||
+      isUnbound ||
       !isValidCsrfToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now())
     )
       ctx.throw(403, 'csrf');
@@ -82,6 +98,7 @@ export const ensureVisitorCookie = (ctx: Context, cookies: CookiePolicy): void =
 export const createCsrfTokenIssuer =
   (key: Buffer, cookies: CookiePolicy) =>
   (ctx: Context): string => {
+    const issue = ctx.state.visitor === '' ? issueFirstCsrfToken : issueCsrfToken;
     ensureVisitorCookie(ctx, cookies);
-    return issueCsrfToken(key, ctx.state.visitor, Date.now());
+    return issue(key, ctx.state.visitor, Date.now());
   };

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { isValidCsrfToken, issueCsrfToken } from '#src/platform/http/session/csrf.ts';
+import {
+  isValidCsrfToken,
+  issueCsrfToken,
+  issueFirstCsrfToken,
+} from '#src/platform/http/session/csrf.ts';
 
 const key = randomBytes(32);
 const now = Date.parse('2027-03-10T10:00:00Z');
@@ -33,8 +37,18 @@ describe('the CSRF token', () => {
     ).toBe(false);
   });
 
-  it('is invalid for a visitor without a cookie', () =>
-    expect(isValidCsrfToken(key, '', issueCsrfToken(key, '', now), now)).toBe(false));
+  it('is invalid without a cookie when it was issued to a browser with one', () => {
+    expect(isValidCsrfToken(key, '', issueCsrfToken(key, 'anna', now), now)).toBe(false);
+    expect(isValidCsrfToken(key, '', issueCsrfToken(key, '', now), now)).toBe(false);
+  });
+
+  it('is valid with and without the cookie when it is the first of a browser', () => {
+    const token = issueFirstCsrfToken(key, 'anna', now);
+    for (const visitor of ['anna', ''])
+      expect(isValidCsrfToken(key, visitor, token, now)).toBe(true);
+    expect(isValidCsrfToken(key, 'bruno', token, now)).toBe(false);
+    expect(isValidCsrfToken(key, '', token, now + 3 * HOUR)).toBe(false);
+  });
 
   it.each([
     '',

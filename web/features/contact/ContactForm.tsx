@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -50,14 +49,7 @@ export const ContactForm = () => {
       onChange={(event) => revalidate(event.currentTarget)}
     >
       <Field label={words('contact.name')} required error={problem('name')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            autoComplete="name"
-            maxLength={MAX_LENGTHS.customerName}
-          />
-        )}
+        {(control) => <Input {...control} name="name" autoComplete="name" />}
       </Field>
       <Field label={words('contact.email')} required error={problem('email')}>
         {(control) => <EmailInput {...control} name="email" autoComplete="email" />}
@@ -68,9 +60,7 @@ export const ContactForm = () => {
         error={problem('message')}
         className="message"
       >
-        {(control) => (
-          <Textarea {...control} name="message" rows={4} maxLength={MAX_LENGTHS.message} />
-        )}
+        {(control) => <Textarea {...control} name="message" rows={4} />}
       </Field>
       <ConsentCheckbox name="privacyConsent" error={problem('privacyConsent')} />
       <Button type="submit" aria-busy={sending} aria-disabled={sending}>

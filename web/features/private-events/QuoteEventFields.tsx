@@ -1,6 +1,6 @@
 import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import { eventPlaces, MAX_BUDGET_PER_PERSON } from '#src/contracts/private-events/wish-codes.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
@@ -70,7 +70,6 @@ export const EventWishFields = ({ register, problem }: FieldsProps) => {
           <Input
             {...field}
             {...register('celebration')}
-            maxLength={MAX_LENGTHS.celebration}
             placeholder={words('events.celebrationHint')}
           />
         )}
@@ -130,9 +129,7 @@ export const ArrivalAndOccasionFields = ({ register, problem }: FieldsProps) => 
         hint={words('events.menuHint')}
         error={problem('menuIdeas')}
       >
-        {(field) => (
-          <Textarea {...field} {...register('menuIdeas')} rows={4} maxLength={MAX_LENGTHS.notes} />
-        )}
+        {(field) => <Textarea {...field} {...register('menuIdeas')} rows={4} />}
       </Field>
       <Field
         label={words('events.notes')}
@@ -140,14 +137,7 @@ export const ArrivalAndOccasionFields = ({ register, problem }: FieldsProps) => 
         hint={words('events.notesHint')}
         error={problem('additionalNotes')}
       >
-        {(field) => (
-          <Textarea
-            {...field}
-            {...register('additionalNotes')}
-            rows={3}
-            maxLength={MAX_LENGTHS.notes}
-          />
-        )}
+        {(field) => <Textarea {...field} {...register('additionalNotes')} rows={3} />}
       </Field>
     </>
   );

@@ -10,7 +10,6 @@ import {
   seatWishes,
   seatWishLabel,
 } from '#src/contracts/booking/guest-wishes.ts';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { EmailInput, Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
@@ -77,14 +76,7 @@ type FieldsProps = {
 const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) => (
   <TwoColumns>
     <Field label="Nome" required error={errors.customerName?.message}>
-      {(field) => (
-        <Input
-          {...field}
-          {...register('customerName')}
-          autoComplete="off"
-          maxLength={MAX_LENGTHS.customerName}
-        />
-      )}
+      {(field) => <Input {...field} {...register('customerName')} autoComplete="off" />}
     </Field>
     <StaffPhoneField
       required={isPhoneRequired}
@@ -95,9 +87,7 @@ const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) =>
       {(field) => <EmailInput {...field} {...register('customerEmail')} autoComplete="off" />}
     </WideField>
     <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
-      {(field) => (
-        <Textarea {...field} {...register('notes')} rows={3} maxLength={MAX_LENGTHS.notes} />
-      )}
+      {(field) => <Textarea {...field} {...register('notes')} rows={3} />}
     </WideField>
     <ArrivalAndOccasionFields register={register} />
   </TwoColumns>

@@ -6,7 +6,6 @@ import {
   type ClosureView,
   type SavedClosure,
 } from '#src/contracts/closures.ts';
-import { CLOSURE_NOTE_LENGTH } from '#src/contracts/common/limits.ts';
 import { useSave } from '#web/shared/hooks/useSave.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -128,14 +127,7 @@ const NoteField = ({ register, problem }: FieldProps) => (
       hint="Interna: i clienti non la leggono. Niente nomi né dati di persone; si cancella dopo 24 mesi."
       error={problem('note')}
     >
-      {(field) => (
-        <Input
-          {...field}
-          {...register('note')}
-          maxLength={CLOSURE_NOTE_LENGTH}
-          autoComplete="off"
-        />
-      )}
+      {(field) => <Input {...field} {...register('note')} autoComplete="off" />}
     </Field>
   </div>
 );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { tableShape } from '#src/contracts/booking/floor-plan.ts';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
-import { MAX_DESCRIPTION_LENGTH } from '#src/contracts/booking/table-management.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { floorLabel, shapeLabel } from './floorText.ts';
@@ -24,7 +22,6 @@ export const NameAndCapacityFields = ({
         <Input
           {...field}
           {...register('name')}
-          maxLength={MAX_LENGTHS.tableName}
           autoComplete="off"
           onFocus={({ target }) => {
             if (selectOnFocus) target.select();
@@ -59,14 +56,7 @@ export const OptionalTableFields = ({
       hint="La leggono i clienti quando scelgono il tavolo: niente nomi di persone."
       error={fieldError('description')}
     >
-      {(field) => (
-        <Textarea
-          {...field}
-          {...register('description')}
-          rows={2}
-          maxLength={MAX_DESCRIPTION_LENGTH}
-        />
-      )}
+      {(field) => <Textarea {...field} {...register('description')} rows={2} />}
     </Field>
     {translations}
     <Field label="Piano" optional="(facoltativo)" error={fieldError('floor')}>
@@ -120,14 +110,7 @@ export const OptionalTableFields = ({
       hint="Un nome uguale per i tavoli dello stesso piano che si possono accostare, per esempio «Archi»."
       error={fieldError('joinGroup')}
     >
-      {(field) => (
-        <Input
-          {...field}
-          {...register('joinGroup')}
-          maxLength={MAX_LENGTHS.tableName}
-          autoComplete="off"
-        />
-      )}
+      {(field) => <Input {...field} {...register('joinGroup')} autoComplete="off" />}
     </Field>
   </>
 );

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { MAX_DESCRIPTION_LENGTH } from '#src/contracts/booking/table-management.ts';
 import {
   timeSlotDraft,
   type ChangedTimeSlot,
@@ -101,12 +100,7 @@ export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
         error={fieldError('description')}
       >
         {(field) => (
-          <Input
-            {...field}
-            {...register('description')}
-            maxLength={MAX_DESCRIPTION_LENGTH}
-            placeholder="Cena · primo turno"
-          />
+          <Input {...field} {...register('description')} placeholder="Cena · primo turno" />
         )}
       </Field>
       <div data-wide>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -48,9 +47,7 @@ export const QuestionForm = ({ token }: { token: string }) => {
       <h2>{words('quote.question')}</h2>
       <p>{words('quote.askText')}</p>
       <Field label={words('quote.askLabel')} required error={refused?.fields['question']}>
-        {(control) => (
-          <Textarea {...control} {...connect('question')} required maxLength={MAX_LENGTHS.notes} />
-        )}
+        {(control) => <Textarea {...control} {...connect('question')} required />}
       </Field>
       <Button type="submit" $variant="secondary">
         {words('quote.askSend')}

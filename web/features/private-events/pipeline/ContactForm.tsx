@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { contactDraft } from '#src/contracts/private-events/pipeline.ts';
 import {
   contactChannelLabel,
@@ -62,13 +61,7 @@ export const ContactForm = ({ id }: { id: string }) => {
       <Say>
         <Field label="Scrivi un contatto" error={errors.text?.message}>
           {(control) => (
-            <Input
-              {...control}
-              {...register('text')}
-              placeholder="Sentita…"
-              autoComplete="off"
-              maxLength={MAX_LENGTHS.notes}
-            />
+            <Input {...control} {...register('text')} placeholder="Sentita…" autoComplete="off" />
           )}
         </Field>
         <Button type="submit" $size="sm" aria-busy={busy} aria-disabled={busy}>

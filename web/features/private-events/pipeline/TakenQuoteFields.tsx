@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { MAX_EVENT_PARTY_SIZE, MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import {
   contactChannelLabel,
   contactChannels,
@@ -20,9 +20,7 @@ const emptyIsUndefined = { setValueAs: (value: string | undefined) => value || u
 export const TakenGuestFields = ({ register, errors }: Props) => (
   <>
     <Field label="Nome e cognome" required error={errors.customerName?.message}>
-      {(control) => (
-        <Input {...control} {...register('customerName')} autoComplete="off" maxLength={100} />
-      )}
+      {(control) => <Input {...control} {...register('customerName')} autoComplete="off" />}
     </Field>
     <Field label="Telefono" required error={errors.customerPhone?.message}>
       {(control) => (
@@ -79,9 +77,7 @@ export const TakenOccasionFields = ({ register, errors }: Props) => (
       )}
     </Field>
     <Field label="Che cosa festeggia" optional={OPTIONAL} error={errors.celebration?.message}>
-      {(control) => (
-        <Input {...control} {...register('celebration')} maxLength={MAX_LENGTHS.celebration} />
-      )}
+      {(control) => <Input {...control} {...register('celebration')} />}
     </Field>
   </>
 );
@@ -107,14 +103,7 @@ export const TakenWishFields = ({ register, errors }: Props) => (
     </Field>
     <Wide>
       <Field label="Che cosa desidera" required error={errors.menuIdeas?.message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            {...register('menuIdeas')}
-            rows={3}
-            maxLength={MAX_LENGTHS.notes}
-          />
-        )}
+        {(control) => <Textarea {...control} {...register('menuIdeas')} rows={3} />}
       </Field>
     </Wide>
   </>

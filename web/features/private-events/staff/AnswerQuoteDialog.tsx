@@ -1,7 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
@@ -124,9 +123,7 @@ const AnswerForm = ({
       hint="Le legge solo lo staff."
       error={errors.adminNotes?.message}
     >
-      {(control) => (
-        <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={MAX_LENGTHS.notes} />
-      )}
+      {(control) => <Textarea {...control} {...register('adminNotes')} rows={3} />}
     </Field>
     {answer === 'rejected' && (
       <RejectionReasons
@@ -168,9 +165,7 @@ const Price = ({
     hint="Per esempio € 1.250,00 oppure € 45,00 a persona."
     error={errors.quotedPrice?.message}
   >
-    {(control) => (
-      <Input {...control} {...register('quotedPrice')} autoComplete="off" maxLength={40} />
-    )}
+    {(control) => <Input {...control} {...register('quotedPrice')} autoComplete="off" />}
   </Field>
 );
 

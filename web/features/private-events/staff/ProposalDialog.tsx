@@ -1,7 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -103,7 +102,7 @@ const ProposalForm = ({
       hint="Per esempio € 1.250,00 oppure € 45,00 a persona."
       error={errors.price?.message}
     >
-      {(control) => <Input {...control} {...register('price')} autoComplete="off" maxLength={40} />}
+      {(control) => <Input {...control} {...register('price')} autoComplete="off" />}
     </Field>
     <Field
       label="Che cosa proponi"
@@ -111,9 +110,7 @@ const ProposalForm = ({
       hint="Menu, che cosa è compreso, risposte alle domande. Lo legge il cliente: scrivi nella sua lingua."
       error={errors.text?.message}
     >
-      {(control) => (
-        <Textarea {...control} {...register('text')} rows={8} maxLength={MAX_LENGTHS.message} />
-      )}
+      {(control) => <Textarea {...control} {...register('text')} rows={8} />}
     </Field>
     <Option>
       <Field

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Field } from './Field.tsx';
 import { EmailInput, Input } from './Input.ts';
@@ -24,14 +23,7 @@ export const GuestContactFields = ({ connect, fieldError, phoneHint, emailHint }
   return (
     <>
       <Field label={words('booking.name')} required error={fieldError('customerName')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...connect('customerName')}
-            autoComplete="name"
-            maxLength={MAX_LENGTHS.customerName}
-          />
-        )}
+        {(control) => <Input {...control} {...connect('customerName')} autoComplete="name" />}
       </Field>
       <PhoneField
         label={words('booking.phone')}

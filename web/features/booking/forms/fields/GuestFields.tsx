@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { EmailInput, Input } from '#web/shared/ui/forms/Input.ts';
 import type { NewReservationValues } from '../newReservationForm.ts';
@@ -18,14 +17,7 @@ export const GuestFields = () => {
   return (
     <TwoColumns>
       <Field label="Nome" required error={errors.customerName?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('customerName')}
-            autoComplete="off"
-            maxLength={MAX_LENGTHS.customerName}
-          />
-        )}
+        {(field) => <Input {...field} {...register('customerName')} autoComplete="off" />}
       </Field>
       <StaffPhoneField
         required={isPhone}
@@ -48,14 +40,7 @@ export const EmailAndNotesFields = () => {
         {(field) => <EmailInput {...field} {...register('customerEmail')} autoComplete="off" />}
       </Field>
       <Field label="Richieste" optional={OPTIONAL} error={errors.notes?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('notes')}
-            autoComplete="off"
-            maxLength={MAX_LENGTHS.notes}
-          />
-        )}
+        {(field) => <Input {...field} {...register('notes')} autoComplete="off" />}
       </Field>
     </TwoColumns>
   );

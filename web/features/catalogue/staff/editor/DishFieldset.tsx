@@ -1,6 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { MENU_LIMITS } from '#src/contracts/common/limits.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
@@ -32,20 +31,11 @@ export const DishFieldset = () => {
   return (
     <>
       <Field label="Nome" required error={errors.name?.message}>
-        {(field) => (
-          <Input {...field} {...register('name')} maxLength={MENU_LIMITS.name} autoComplete="off" />
-        )}
+        {(field) => <Input {...field} {...register('name')} autoComplete="off" />}
       </Field>
       <CategoryAndPriceFields />
       <Field label="Descrizione" required error={errors.description?.message}>
-        {(field) => (
-          <Textarea
-            {...field}
-            {...register('description')}
-            rows={5}
-            maxLength={MENU_LIMITS.description}
-          />
-        )}
+        {(field) => <Textarea {...field} {...register('description')} rows={5} />}
       </Field>
       <DishTranslations />
       <FieldGroup legend="Etichette">
@@ -98,13 +88,7 @@ const CategoryAndPriceFields = () => {
         </Field>
         <Field label="Prezzo" required error={errors.price?.message}>
           {(field) => (
-            <Input
-              {...field}
-              {...register('price')}
-              maxLength={MENU_LIMITS.price}
-              placeholder="€ 9,50"
-              autoComplete="off"
-            />
+            <Input {...field} {...register('price')} placeholder="€ 9,50" autoComplete="off" />
           )}
         </Field>
       </Row>

@@ -40,25 +40,11 @@ export const DrinkFieldset = () => {
         <Switch {...register('isAvailable')}>Disponibile</Switch>
       </FieldGroup>
       <Field label="Descrizione" error={problem('description')}>
-        {(field) => (
-          <Textarea
-            {...field}
-            {...register('description')}
-            rows={3}
-            maxLength={MENU_LIMITS.description}
-          />
-        )}
+        {(field) => <Textarea {...field} {...register('description')} rows={3} />}
       </Field>
       <DetailFields />
       <Field label="Note di preparazione" error={problem('preparationNotes')}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('preparationNotes')}
-            maxLength={MENU_LIMITS.note}
-            autoComplete="off"
-          />
-        )}
+        {(field) => <Input {...field} {...register('preparationNotes')} autoComplete="off" />}
       </Field>
       <DrinkTranslations />
       <SortOrderField
@@ -81,19 +67,11 @@ const NameAndPriceFields = () => {
   return (
     <FieldPair>
       <Field label="Nome" required error={problem('name')}>
-        {(field) => (
-          <Input {...field} {...register('name')} maxLength={MENU_LIMITS.name} autoComplete="off" />
-        )}
+        {(field) => <Input {...field} {...register('name')} autoComplete="off" />}
       </Field>
       <Field label="Prezzo" required error={problem('price')}>
         {(field) => (
-          <Input
-            {...field}
-            {...register('price')}
-            maxLength={MENU_LIMITS.price}
-            placeholder="€ 4,00"
-            autoComplete="off"
-          />
+          <Input {...field} {...register('price')} placeholder="€ 4,00" autoComplete="off" />
         )}
       </Field>
     </FieldPair>

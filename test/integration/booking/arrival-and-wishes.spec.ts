@@ -125,7 +125,7 @@ describe('the arrival time', () => {
     press(id, 'move', { ...turn(), timeSlotId, tableId: null, numberOfPeople });
 
   it('is kept within its turn, removed by a move to another turn, and restored by an undo', async () => {
-    const { id } = (await ask(WISHES)).body;
+    const { id } = (await ask({ arrivalTime: WISHES.arrivalTime })).body;
     expect((await moveTo(id, slotId('cena_primo'), 3)).body.arrivalTime).toBe('20:15');
     expect((await moveTo(id, slotId('cena_secondo'), 3)).body.arrivalTime).toBeNull();
     expect((await press(id, 'undo')).body.arrivalTime).toBe('20:15');

@@ -20,7 +20,7 @@ const collectedData: readonly (readonly [what: string, data: string, why: string
   ],
   [
     'Libro degli ospiti',
-    'Le tue visite, le assenze, il tavolo che prendi di solito e una nota del personale sul servizio, legati al tuo telefono o alla tua e-mail.',
+    'Le tue visite, le assenze, il tavolo che prendi di solito e una nota del personale sul servizio, legati al tuo nome insieme al telefono o all’e-mail.',
     'Riconoscerti e servirti meglio: legittimo interesse (art. 6, par. 1, lett. f, GDPR), a cui puoi opporti in ogni momento.',
   ],
   [

@@ -41,7 +41,7 @@ export const PhoneFoot = ({ draft, turn, onClear, booking }: Props) => {
       ) : (
         <p {...(isExplained ? {} : { role: 'alert' })}>
           <b>Non ancora segnata</b>
-          {answer}
+          {answer} {waits && WAITS}
         </p>
       )}
       {override.fieldProps && <Reason {...override.fieldProps} />}

@@ -20,6 +20,7 @@ const START_FILES = [
   'package.json',
   'package-lock.json',
   'src/start.mjs',
+  'src/platform/app-mode.mjs',
   'src/platform/build.mjs',
   'src/platform/build-staff-worker.mjs',
   'web/vite.config.ts',

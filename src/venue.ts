@@ -28,19 +28,37 @@ export const venue = {
   /** Covers whose orders the kitchen can take within a quarter of an hour. */
   kitchenPace: 28,
   /**
-   * One room per floor. `season`: first and last month (1 to 12) in which guests sit there, or null
-   * for the whole year. `seats`: number of seats at its tables. Parties with a dog sit outdoors.
+   * One room per floor. `seasonFrom` and `seasonTo`: first and last day (`MM-dd`) on which guests
+   * sit there, or null for the whole year, until staff change them. `seats`: number of seats at its
+   * tables. Parties with a dog sit outdoors.
    */
   rooms: [
-    { floor: 0, name: 'Sala', seats: 34, isStepFree: true, isOutdoor: false, season: null },
-    { floor: 1, name: 'Loggia', seats: 32, isStepFree: false, isOutdoor: false, season: null },
+    {
+      floor: 0,
+      name: 'Sala',
+      seats: 34,
+      isStepFree: true,
+      isOutdoor: false,
+      seasonFrom: null,
+      seasonTo: null,
+    },
+    {
+      floor: 1,
+      name: 'Loggia',
+      seats: 32,
+      isStepFree: false,
+      isOutdoor: false,
+      seasonFrom: null,
+      seasonTo: null,
+    },
     {
       floor: 2,
       name: 'Terrazza',
       seats: 22,
       isStepFree: false,
       isOutdoor: true,
-      season: { firstMonth: 4, lastMonth: 10 },
+      seasonFrom: '04-01',
+      seasonTo: '10-31',
     },
   ],
   /**

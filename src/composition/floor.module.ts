@@ -1,6 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
 import { listStrandedParties } from '#src/contexts/booking/application/desk/list-stranded-parties.ts';
+import {
+  createRoomManagement,
+  type RoomManagement,
+} from '#src/contexts/booking/floor/rooms/manage-rooms.ts';
+import { createRoomRepository } from '#src/contexts/booking/floor/rooms/room-repository.postgres.ts';
+import { roomsController } from '#src/contexts/booking/floor/rooms/rooms.controller.ts';
 import { createTableBlocking } from '#src/contexts/booking/floor/tables/block-tables.ts';
 import { createTableManagement } from '#src/contexts/booking/floor/tables/manage-tables.ts';
 import { createTimeSlotManagement } from '#src/contexts/booking/floor/time-slots/manage-time-slots.ts';
@@ -21,7 +27,16 @@ import type { AppServices } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 import { TOKENS } from './tokens.ts';
 
-const createTableRoutes = (services: AppServices, booking: BookingDeps) => {
+const createRooms = ({ commands, sql }: AppServices) =>
+  createRoomManagement({
+    ...commands,
+    lockAllDatesExclusive,
+    rooms: createRoomRepository(sql),
+    upcoming: createUpcomingReservationQueries(sql, commands.clock),
+    venueRooms: venue.rooms,
+  });
+
+const createTableRoutes = (services: AppServices, booking: BookingDeps, rooms: RoomManagement) => {
   const { commands, sql, orm, inEntityTransaction } = services;
   return tablesController(
     createTableManagement({
@@ -30,6 +45,7 @@ const createTableRoutes = (services: AppServices, booking: BookingDeps) => {
       upcoming: createUpcomingReservationQueries(sql, commands.clock),
       inTransaction: withRepository(inEntityTransaction, createTableRepository),
       openTables: () => createTableRepository(orm.em.fork()),
+      listRooms: rooms.list,
     }),
     createTableBlocking({
       ...commands,
@@ -57,9 +73,12 @@ const createTimeSlotRoutes = ({ commands, sql, inEntityTransaction }: AppService
   );
 
 export const floorModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.rooms).toResolvedValue(createRooms, [TOKENS.appServices]);
+  bind(TOKENS.contextRoutes).toResolvedValue(roomsController, [TOKENS.rooms]);
   bind(TOKENS.contextRoutes).toResolvedValue(createTableRoutes, [
     TOKENS.appServices,
     TOKENS.bookingDeps,
+    TOKENS.rooms,
   ]);
   bind(TOKENS.contextRoutes).toResolvedValue(createTimeSlotRoutes, [TOKENS.appServices]);
 });

@@ -4,6 +4,7 @@ import { availabilityDaysSearch } from '#src/contracts/booking/availability-days
 import { listAvailableDays } from '#src/contexts/booking/application/guest/list-available-days.ts';
 import { readOwnReservation } from '#src/contexts/booking/application/guest/read-own-reservation.ts';
 import { searchAvailability } from '#src/contexts/booking/application/guest/search-availability.ts';
+import type { RoomManagement } from '#src/contexts/booking/floor/rooms/manage-rooms.ts';
 import type { TurnFactsRepository } from '#src/contexts/booking/application/ports.ts';
 import type { ListUpcomingClosedMeals } from '#src/contexts/closures/upcoming-closed-meals.ts';
 import type { PhotographLists } from '#src/contexts/catalogue/photographs/photograph-repository.ts';
@@ -52,6 +53,7 @@ const createPageDependencies = (
   listUpcomingClosedMeals: ListUpcomingClosedMeals,
   ownQuotes: OwnQuotes,
   photographs: PhotographLists,
+  rooms: RoomManagement,
 ): PageDependencies => ({
   load: {
     timeSlots: async () =>
@@ -65,6 +67,7 @@ const createPageDependencies = (
     dishes: () => menu.listDishes(),
     drinks: () => menu.listDrinks(),
     photographs: () => photographs.listShown(),
+    rooms: () => rooms.list(),
   },
 });
 
@@ -115,6 +118,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
     TOKENS.upcomingClosedMeals,
     TOKENS.ownQuotes,
     TOKENS.photographLists,
+    TOKENS.rooms,
   ]);
   bind(TOKENS.app).toResolvedValue(createKoaApp, [
     TOKENS.bootContext,

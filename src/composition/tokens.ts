@@ -20,6 +20,7 @@ import type {
   ReservationLookups,
 } from '#src/contexts/booking/application/ports.ts';
 import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
+import type { RoomManagement } from '#src/contexts/booking/floor/rooms/manage-rooms.ts';
 import type { ListUpcomingClosedMeals } from '#src/contexts/closures/upcoming-closed-meals.ts';
 import type { PhotographLists } from '#src/contexts/catalogue/photographs/photograph-repository.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
@@ -51,6 +52,7 @@ export const TOKENS = {
   inTransaction: createToken<InTransaction>('inTransaction'),
   inEntityTransaction: createToken<InEntityTransaction>('inEntityTransaction'),
   appServices: createToken<AppServices>('appServices'),
+  rooms: createToken<RoomManagement>('rooms'),
   upcomingClosedMeals: createToken<ListUpcomingClosedMeals>('upcomingClosedMeals'),
   readContentRevision: createToken<() => Promise<string>>('readContentRevision'),
   readLogHash: createToken<() => Promise<string>>('readLogHash'),

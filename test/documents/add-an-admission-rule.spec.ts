@@ -23,7 +23,7 @@ const PROGRAM = `
   const slot = { id: 'slot', isActive: true, turnKey: null, mealType: 'cena' };
   const facts = {
     date: '2027-03-13', today: '2027-03-13', lastDay: '2028-03-10', minutesToStart: 90,
-    leadTimeMinutes: 30, closed: false, floorsOutOfSeason: [], closedFloors: [], kitchenClosesAt: null, slot, coversHeld: 0, maxCovers: 75, partiesWithoutTable: [],
+    leadTimeMinutes: 30, closed: false, closedRooms: [], floorsOutOfSeason: [], closedFloors: [], kitchenClosesAt: null, slot, coversHeld: 0, maxCovers: 75, partiesWithoutTable: [],
     tables: [{ id: 'table', isActive: true, blocked: false, takenBy: null, capacity: 8, capacityMin: null, joinGroup: null }],
   };
   const request = (numberOfPeople) => ({ tableId: null, numberOfPeople });

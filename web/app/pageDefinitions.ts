@@ -82,6 +82,7 @@ const events: Page = {
   description: (words) => words('meta.events.description', { province: venue.address.province }),
   canonical: '/events',
   picture: 'events',
+  needs: ['rooms'],
 };
 const menuCard = { areas: ['site', 'menu'], needs: ['dishes', 'drinks'], picture: 'menu' } as const;
 

@@ -43,6 +43,9 @@ export const expectedGuards: ExpectedGuards = {
     'constraint menu_items_pkey': 'PRIMARY KEY (id)',
     'constraint what_is_vegan_is_vegetarian': `CHECK (((NOT (diets @> ARRAY['vegan'::text])) OR (diets @> ARRAY['vegetarian'::text])))`,
     'constraint personal_data_pkey': 'PRIMARY KEY (subject_id)',
+    'constraint a_season_has_both_days': 'CHECK (((season_from IS NULL) = (season_to IS NULL)))',
+    'constraint rooms_floor_check': 'CHECK (((floor >= 0) AND (floor <= 2)))',
+    'constraint rooms_pkey': 'PRIMARY KEY (floor)',
     'constraint reservations_number_of_people_check': 'CHECK ((number_of_people >= 1))',
     'constraint reservation_tables_pkey': 'PRIMARY KEY (reservation_id, table_id)',
     'constraint reservations_origin_check': `CHECK (((origin)::text = ANY ((ARRAY['online'::character varying, 'phone'::character varying, 'walk_in'::character varying, 'waiting_list'::character varying])::text[])))`,
@@ -86,6 +89,8 @@ export const expectedGuards: ExpectedGuards = {
       'CREATE TRIGGER event_is_never_emptied BEFORE TRUNCATE ON public.event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_history()',
     'trigger event_is_final':
       'CREATE TRIGGER event_is_final BEFORE DELETE OR UPDATE ON public.event FOR EACH ROW EXECUTE FUNCTION refuse_change_of_history()',
+    'trigger rooms_are_shown':
+      'CREATE TRIGGER rooms_are_shown AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.rooms FOR EACH STATEMENT EXECUTE FUNCTION count_what_is_shown()',
     'trigger time_slots_are_shown':
       'CREATE TRIGGER time_slots_are_shown AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.time_slots FOR EACH STATEMENT EXECUTE FUNCTION count_what_is_shown()',
     'function refuse_change_of_history': `begin raise exception 'the event log is append only' using errcode = 'insufficient_privilege'; end`,

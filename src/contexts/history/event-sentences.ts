@@ -4,13 +4,14 @@ import {
   formatName,
   formatTimeSlot,
   formatValue,
+  readPart,
   type EventData,
 } from './format-event-fields.ts';
 import { quoteSentences } from './quote-sentences.ts';
 import { reservationSentences } from './reservation-sentences.ts';
 import { waitingListSentences } from './waiting-list-sentences.ts';
 import { formatClosureData } from './format-closure-data.ts';
-import { formatTurnLimit } from './format-turn-limit.ts';
+import { formatRoomName, formatTurnLimit } from './format-turn-limit.ts';
 import { formatRole } from './format-role.ts';
 import { describeConsentVersion } from '#src/messages/consents/consent-texts.ts';
 
@@ -73,6 +74,8 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   PhotographRemoved: () => 'Fotografia eliminata.',
   PictureUploaded: () => 'Immagine caricata.',
 
+  RoomChanged: (data) =>
+    `Sala modificata: «${formatRoomName(readPart(data, 'room')['floor'])}». ${formatDifference(data, 'was', 'room')}`,
   TableAdded: (data) => `Tavolo aggiunto: ${formatName(data, 'table')}.`,
   TableChanged: (data) =>
     `Tavolo modificato: ${formatName(data, 'table')}. ${formatDifference(data, 'was', 'table')}`,

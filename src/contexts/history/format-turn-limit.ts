@@ -1,7 +1,7 @@
 import { venue } from '#src/venue.ts';
 import { formatDay, formatValue, type EventData } from './format-event-fields.ts';
 
-const formatRoom = (floor: unknown): string =>
+export const formatRoomName = (floor: unknown): string =>
   venue.rooms.find((room) => room.floor === floor)?.name ?? formatValue(floor);
 
 const LIMITS: Record<string, (data: EventData) => string> = {
@@ -9,7 +9,7 @@ const LIMITS: Record<string, (data: EventData) => string> = {
   held: ({ covers }) => `coperti tenuti per un evento ${formatValue(covers)}`,
   online_stopped: () => 'prenotazioni online ferme',
   full: () => 'turno pieno',
-  room_closed: ({ floor }) => `sala chiusa (${formatRoom(floor)})`,
+  room_closed: ({ floor }) => `sala chiusa (${formatRoomName(floor)})`,
   kitchen_closes: ({ time }) => `la cucina chiude alle ${formatValue(time)}`,
 };
 

@@ -59,6 +59,8 @@ export const availability = z
     begun: z.boolean(),
     /** Arrival times of the turn at which the kitchen cannot take the party's orders. */
     fullArrivalTimes: z.array(timeOfDay),
+    /** Rooms that are closed on the date, each with the day on which it opens again. */
+    closedRooms: z.array(z.object({ floor: z.int(), reopensOn: z.iso.date() })),
     message: z.string().nullable(),
   })
   .meta({ id: 'Availability' });

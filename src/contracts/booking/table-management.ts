@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { id, instant, nameLine, optionalLine, optionalText } from '../common/fields.ts';
+import { roomOpeningView } from './rooms.ts';
 import { tablePosition, tableShape } from './floor-plan.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import {
@@ -91,6 +92,8 @@ export const tableView = z
     position: tablePosition.nullable(),
     shape: tableShape.nullable(),
     translations: descriptionTranslations,
+    /** When the room of the table is open. Only the list of tables has it. */
+    room: roomOpeningView.optional(),
     createdAt: instant,
     updatedAt: instant,
   })

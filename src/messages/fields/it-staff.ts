@@ -53,6 +53,7 @@ export const staffFieldTexts = {
   limit_kind_required: 'Scegli che cosa limitare',
   limit_covers_invalid: 'I coperti vanno da 0 a 999',
   limit_until_invalid: 'L’ora di fine non è valida',
+  reopening_date_invalid: 'Scrivi il giorno in cui la sala riapre',
   room_required: 'Scegli una sala',
   turn_or_meal: 'Scegli un turno o un servizio, non tutti e due',
   start_required: 'Orario di inizio è obbligatorio',

@@ -68,6 +68,8 @@ export const staffRefusalTexts = {
   too_many_uploads: 'Hai già caricato {max} immagini in un giorno. Riprova più tardi.',
   'table_unknown.floor': 'Tavolo non trovato',
   table_name_taken: 'Esiste già un tavolo chiamato «{name}». Scegli un altro nome.',
+  reopening_date_past: 'La sala deve riaprire dopo oggi',
+  'thing.room': 'la sala «{name}»',
   'thing.table': 'il tavolo «{name}»',
   'subject.table': 'Il tavolo «{name}»',
   table_or_slot_unknown: 'Tavolo o orario non trovato',

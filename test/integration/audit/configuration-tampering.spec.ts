@@ -21,6 +21,7 @@ beforeAll(async () => {
       })
     ).status,
   ).toBe(201);
+  expect((await staff.patch('/api/rooms/1', { closedUntil: '2027-04-20' })).status).toBe(200);
   const [dish] = await sql<{ id: string }>('select id::text from menu_items order by name limit 1');
   expect((await staff.put(`/api/menu-items/${dish!.id}`, { price: '€ 99,00' })).status).toBe(200);
   await prepareAppRole(app.database.url, 'una-chiave-di-prova');
@@ -57,6 +58,8 @@ describe('the audit of configured rows', () => {
       `update tables set plan_x = plan_x + 1 where name = 'Sala 1'`,
     ],
     ['an added table', `insert into tables (name, capacity) values ('Nascosto', 2)`],
+    ['a season of a room', `insert into rooms (floor) values (2)`],
+    ['a room that staff had closed', `update rooms set closed_until = null where floor = 1`],
     [
       'a blocked table',
       `insert into daily_settings (date, table_id, time_slot_id, is_available) select '2027-03-21', t.id, s.id, false from tables t, time_slots s limit 1`,
@@ -79,6 +82,7 @@ describe('the audit of configured rows', () => {
       'menu_items',
       'service_closures',
       'tables',
+      'rooms',
       'daily_settings',
       'time_slots',
       'drinks',

@@ -517,6 +517,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     staff.delete(
       `/api/time-slots/${await readId(staff.post('/api/time-slots', buildSlot()) as Promise<CreatedResponse>)}`,
     ),
+  changeRoom: () => staff.patch('/api/rooms/2', { closedUntil: '2027-12-20' }),
   addClosure: () => staff.post('/api/closures', buildClosure()),
   changeClosure: async () =>
     staff.patch(

@@ -35,6 +35,7 @@ export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   minutesToStart: 2_880,
   leadTimeMinutes: 30,
   closed: false,
+  closedRooms: [],
   floorsOutOfSeason: [],
   stepFreeFloors: [0],
   outdoorFloors: [2],

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
+import { findReopeningDate } from '#src/contracts/booking/room-opening.ts';
 import { venue } from '#src/venue.ts';
 
 /**
@@ -10,7 +10,7 @@ export const venueDateInDays = (days: number): string =>
   Temporal.Now.zonedDateTimeISO(venue.timeZone).toPlainDate().add({ days }).toString();
 
 const areAllRoomsOpen = (date: string): boolean =>
-  venue.rooms.every(({ season }) => findReopeningMonth(season, date) === null);
+  venue.rooms.every((room) => findReopeningDate({ ...room, closedUntil: null }, date) === null);
 
 /**
  * Returns a date on which all rooms are in season, skipping `days` such dates. Only with all rooms

@@ -28,6 +28,7 @@ const turn = (
   closed: false,
   begun: false,
   fullArrivalTimes: [],
+  closedRooms: [],
   message: null,
   capacityInfo: {
     bookedCovers: 75 - left,

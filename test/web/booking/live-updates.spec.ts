@@ -175,7 +175,8 @@ describe('the tables of a turn', () => {
     ]);
   });
   it('are sorted last in a room that is out of season', () => {
-    tables.push(table('Terrazza 1', 4, { floor: 2 }));
+    const room = { seasonFrom: '04-01', seasonTo: '10-31', closedUntil: null };
+    tables.push(table('Terrazza 1', 4, { floor: 2, room }));
     expect(listChoices([]).at(-1)).toBe('Terrazza 1 fuori stagione');
     expect(listChoices([], { reservationDate: '2027-07-09' })).toContain('Terrazza 1 libero');
     tables.pop();

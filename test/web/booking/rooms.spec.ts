@@ -7,7 +7,6 @@ import {
   nearestFreeTable,
 } from '#web/features/booking/guest/choose-table/rooms.ts';
 
-const SUMMER = '2027-07-10';
 const planned = (tableName: string, over: Partial<PlannedTable> = {}): PlannedTable => ({
   tableId: tableName,
   tableName,
@@ -32,7 +31,11 @@ const free = (table: PlannedTable, over: Partial<AvailableSlot> = {}): Available
   suitable: true,
   ...over,
 });
-const turn = (availableSlots: AvailableSlot[]): Availability => ({
+const turn = (
+  availableSlots: AvailableSlot[],
+  closedRooms: Availability['closedRooms'] = [],
+): Availability => ({
+  closedRooms,
   availableSlots,
   closed: false,
   begun: false,
@@ -41,7 +44,7 @@ const turn = (availableSlots: AvailableSlot[]): Availability => ({
   capacityInfo: { bookedCovers: 0, maxCovers: 75, availableCovers: 75, canAccommodate: true },
 });
 const listTableStates = (party: number, plan: PlannedTable[], slots: AvailableSlot[]) =>
-  buildRooms(turn(slots), plan, { date: SUMMER, numberOfPeople: party }).flatMap(({ tables }) =>
+  buildRooms(turn(slots), plan, { numberOfPeople: party }).flatMap(({ tables }) =>
     tables.map(({ tableName, state }) => [tableName, state]),
   );
 
@@ -77,25 +80,30 @@ describe('the tables of a room', () => {
 
 describe('the rooms', () => {
   const tables = [planned('in'), planned('out', { floor: 2 })];
-  const buildRoomsOn = (date: string) =>
-    buildRooms(turn(tables.map((table) => free(table))), tables, { date, numberOfPeople: 2 });
+  const buildWith = (closedRooms: Availability['closedRooms']) =>
+    buildRooms(
+      turn(
+        tables.map((table) => free(table)),
+        closedRooms,
+      ),
+      tables,
+      {
+        numberOfPeople: 2,
+      },
+    );
 
   it('are those with tables, each with or without step-free access', () => {
-    expect(buildRoomsOn(SUMMER).map(({ name, isStepFree }) => [name, isStepFree])).toEqual([
+    expect(buildWith([]).map(({ name, isStepFree }) => [name, isStepFree])).toEqual([
       ['Sala', true],
       ['Terrazza', false],
     ]);
   });
 
-  it.each([
-    ['2027-03-31', 4],
-    ['2027-04-01', null],
-    ['2027-10-31', null],
-    ['2027-11-01', 4],
-  ])('include on %s a terrace that reopens in month %p', (date, month) => {
-    const terrace = buildRoomsOn(date)[1]!;
-    expect(terrace.reopensIn).toBe(month);
-    expect(freeTablesOf(terrace)).toHaveLength(month === null ? 1 : 0);
+  it('include a closed terrace with the month in which it reopens, and without free tables', () => {
+    const [hall, terrace] = buildWith([{ floor: 2, reopensOn: '2027-04-01' }]);
+    expect([hall!.reopensIn, terrace!.reopensIn]).toEqual([null, 4]);
+    expect([hall, terrace].map((room) => freeTablesOf(room!).length)).toEqual([1, 0]);
+    expect(freeTablesOf(buildWith([])[1]!)).toHaveLength(1);
   });
 });
 
@@ -114,7 +122,7 @@ describe('the table nearest to a lost one', () => {
       buildRooms(
         turn(plan.filter(({ tableName }) => names.includes(tableName)).map((one) => free(one))),
         plan,
-        { date: SUMMER, numberOfPeople: 2 },
+        { numberOfPeople: 2 },
       ),
       'lost',
     )?.tableName;

@@ -41,6 +41,10 @@ const party = (tableId: string | null, arrivalTime: string, over: object = {}) =
     timeSlotId: arrivalTime < '20:50' ? 'first' : 'second',
     ...over,
   });
+const TERRACE = {
+  floor: 2,
+  room: { seasonFrom: '04-01', seasonTo: '10-31', closedUntil: null },
+};
 const SEATED = { seatedAt: '2026-11-28T18:46:00Z' };
 const GONE = { status: 'completed', clearedAt: '2026-11-28T19:24:00Z' };
 
@@ -177,8 +181,8 @@ describe('a party that arrives while its table is occupied', () => {
 describe('a closed room on the floor plan', () => {
   const tables = [
     table('Sala 1', 2),
-    table('Terrazza 1', 2, { floor: 2 }),
-    table('Terrazza 2', 2, { floor: 2 }),
+    table('Terrazza 1', 2, TERRACE),
+    table('Terrazza 2', 2, TERRACE),
   ];
   const listStates = (
     evening: Parameters<typeof describeRooms>[2],
@@ -253,7 +257,7 @@ describe('the tables for a walk-in party', () => {
   });
 
   it('exclude rooms that are out of season', () => {
-    const withTerrace = [...tables, table('Terrazza 1', 2, { floor: 2 })];
+    const withTerrace = [...tables, table('Terrazza 1', 2, TERRACE)];
     const names = (date: string) =>
       listDoorTables(withTerrace, [], { people: 2, date, minutes: MINUTES }).map(
         (one) => one.table.name,

@@ -1,6 +1,7 @@
 import type { Availability } from '#src/contracts/booking/availability.ts';
 import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import type { RoomView } from '#src/contracts/booking/rooms.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { WaitingListState } from '#src/contracts/booking/waiting-list.ts';
 import type { PublicPhotograph } from '#src/contracts/catalogue/photographs.ts';
@@ -80,6 +81,7 @@ export const preloadPageState = ({
   const closedMeals = data['closedMeals'] as ClosedMeal[] | undefined;
   const availability = data['availability'] as Availability | undefined;
   const photographs = data['photographs'] as PublicPhotograph[] | undefined;
+  const rooms = data['rooms'] as RoomView[] | undefined;
   const turns = data['timeSlots'] as TimeSlotView[] | undefined;
   return {
     visit,
@@ -90,6 +92,7 @@ export const preloadPageState = ({
       ? { photographs: preloadedValue(localizePhotographs(photographs, language)) }
       : {}),
     ...(availability ? { availability: preloadedValue(availability) } : {}),
+    ...(rooms ? { rooms: preloadedValue(rooms) } : {}),
     ...(turns ? { turns: preloadedValue(turns) } : {}),
     ...preloadSearch(search, visit, data),
     ...(refusedForm ? { refusedForm: preloadedValue(refusedForm) } : {}),

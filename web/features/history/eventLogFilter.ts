@@ -78,6 +78,7 @@ export const eventTypeLabel: Record<string, string> = {
   PhotographMoved: 'Fotografia spostata',
   PhotographRemoved: 'Fotografia eliminata',
   PictureUploaded: 'Immagine caricata',
+  RoomChanged: 'Sala modificata',
   TableAdded: 'Tavolo aggiunto',
   TableChanged: 'Tavolo modificato',
   TableRetired: 'Tavolo ritirato',

@@ -1,16 +1,23 @@
 import { styled } from 'styled-components';
+import type { RoomView } from '#src/contracts/booking/rooms.ts';
 import { venue } from '#src/venue.ts';
 import { useMonthName } from '#web/shared/dates/useMonthName.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { imageLoadingProps } from '#web/shared/ui/media/imageLoading.ts';
+import { usePreloadedState } from '#web/shared/hooks/usePreloadedState.ts';
 import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
+import { fetchRooms, preloadedRooms } from './preloadedRooms.ts';
 import { EventsLead } from './eventsSectionStyles.ts';
 
 type VenueRoom = (typeof venue.rooms)[number];
+type Season = Pick<RoomView, 'seasonFrom' | 'seasonTo'>;
+
+const monthOf = (day: string): number => Number(day.slice(0, 2));
 
 export const EventRooms = () => {
   const words = useTranslation();
+  const { value: rooms } = usePreloadedState<readonly RoomView[]>(preloadedRooms, fetchRooms);
   return (
     <Ground aria-labelledby="rooms-title">
       <PageWidth>
@@ -19,7 +26,11 @@ export const EventRooms = () => {
         <EventsLead>{words('events.roomsLead')}</EventsLead>
         <Arches>
           {venue.rooms.map((room) => (
-            <RoomItem key={room.floor} room={room} />
+            <RoomItem
+              key={room.floor}
+              room={room}
+              season={rooms?.find((one: RoomView) => one.floor === room.floor)}
+            />
           ))}
         </Arches>
       </PageWidth>
@@ -27,7 +38,9 @@ export const EventRooms = () => {
   );
 };
 
-const RoomItem = ({ room: { floor, name, seats, isStepFree, season } }: { room: VenueRoom }) => {
+type RoomItemProps = { room: VenueRoom; season: Season | undefined };
+
+const RoomItem = ({ room: { floor, name, seats, isStepFree }, season }: RoomItemProps) => {
   const words = useTranslation();
   const monthName = useMonthName();
   return (
@@ -47,11 +60,11 @@ const RoomItem = ({ room: { floor, name, seats, isStepFree, season } }: { room: 
       <p>{words('events.roomAbout', { floor: String(floor) })}</p>
       <Facts>
         <span>{words(isStepFree ? 'events.roomStepFree' : 'events.roomStairs')}</span>
-        {season && (
+        {season?.seasonFrom && season.seasonTo && (
           <span>
             {words('events.roomSeason', {
-              first: monthName(season.firstMonth),
-              last: monthName(season.lastMonth),
+              first: monthName(monthOf(season.seasonFrom)),
+              last: monthName(monthOf(season.seasonTo)),
             })}
           </span>
         )}

@@ -2,6 +2,7 @@ import type { ClosurePeriod } from '#src/contracts/closures.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { SLOT_COLUMNS, toTimeSlotView, type SlotRow } from './time-slot-rows.postgres.ts';
 import type { ClosureFacts } from './closure-facts.ts';
+import { CHANGED_ROOMS } from './changed-rooms.postgres.ts';
 import { selectPartiesWithoutTable } from './parties-without-table.postgres.ts';
 import { limitsOn } from './turn-limits.postgres.ts';
 import { loadTurns } from './turns-between.postgres.ts';
@@ -42,7 +43,7 @@ const HIGH_CHAIRS = `
  * the lock on the turn.
  */
 const selectTurn = ({ closuresOn }: ClosureFacts): string => `
-  select s.*, coalesce(o.held, 0) "coversHeld", ${limitsOn('$1')} limits,
+  select s.*, coalesce(o.held, 0) "coversHeld", ${limitsOn('$1')} limits, ${CHANGED_ROOMS} rooms,
     (select coalesce(json_agg(one), '[]') from (${TABLES}) one) tables,
     array(${PARTIES_WITHOUT_TABLE}) "partiesWithoutTable",
     (select coalesce(json_agg(one), '[]') from (${ARRIVALS}) one) arrivals, ${closuresOn('$1')} closures
@@ -75,8 +76,16 @@ export const createTurnFactsRepository = (
     async loadTurn({ date, slot }, tx = pool, except) {
       const [row] = await tx<TurnRow>(statement, [date, slot, except ?? null]);
       if (!row) return null;
-      const { coversHeld, limits, tables, partiesWithoutTable, arrivals, closures, ...slotRow } =
-        row;
+      const {
+        coversHeld,
+        limits,
+        rooms,
+        tables,
+        partiesWithoutTable,
+        arrivals,
+        closures,
+        ...slotRow
+      } = row;
       const view = toTimeSlotView(slotRow);
       const closed = closureFacts.isClosed(closures, date, view.mealType);
       return {
@@ -84,6 +93,7 @@ export const createTurnFactsRepository = (
         closed,
         coversHeld,
         limits,
+        rooms,
         tables,
         partiesWithoutTable,
         arrivals,

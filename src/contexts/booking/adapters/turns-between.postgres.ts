@@ -5,6 +5,7 @@ import type { Arrival, TableFacts } from '../domain/turn-facts.ts';
 import type { TurnLimit } from '../domain/turn-limits.ts';
 import type { TurnFactsRepository, TurnSnapshot } from '../application/ports.ts';
 import type { ClosureFacts } from './closure-facts.ts';
+import { CHANGED_ROOMS } from './changed-rooms.postgres.ts';
 import { selectPartiesWithoutTable } from './parties-without-table.postgres.ts';
 import { limitsOn } from './turn-limits.postgres.ts';
 import { SLOT_COLUMNS, toTimeSlotView, type SlotRow } from './time-slot-rows.postgres.ts';
@@ -22,6 +23,7 @@ type Row = {
   readonly parties: readonly (TurnKey & { readonly covers: readonly number[] })[];
   readonly arrivals: readonly (TurnKey & { readonly at: readonly Arrival[] })[];
   readonly limits: readonly { readonly date: string; readonly of: readonly TurnLimit[] }[];
+  readonly rooms: TurnSnapshot['rooms'];
   readonly closures: readonly ClosurePeriod[];
 };
 
@@ -49,7 +51,7 @@ const selectTurns = ({ closuresBetween }: ClosureFacts): string => `
       from reservations where reservation_date between $1 and $2 and status <> 'cancelled' and holds_seat group by 1, 2, 3) by_time group by 1, 2`)} arrivals,
     ${list(`select date::text, ${limitsOn('day.date')} of from (select distinct date from turn_limits
       where date between $1 and $2 and ended_at is null) day`)} limits,
-    ${closuresBetween('$1', '$2')} closures`;
+    ${CHANGED_ROOMS} rooms, ${closuresBetween('$1', '$2')} closures`;
 
 const keyOf = ({ date, slot }: TurnKey) => `${date} ${slot}`;
 const tableKeyOf = (of: TurnAndTable) => `${keyOf(of)} ${of.table}`;
@@ -93,6 +95,7 @@ const toTurns = (row: Row, isClosed: ClosureFacts['isClosed']) => {
         closed: isClosed(row.closures, date, slot.mealType),
         coversHeld: held?.held ?? 0,
         limits: limits.get(date) ?? [],
+        rooms: row.rooms,
         tables: tablesOf(turn),
         partiesWithoutTable: parties.get(keyOf(turn)) ?? [],
         arrivals: arrivals.get(keyOf(turn)) ?? [],

@@ -1,4 +1,4 @@
-import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
+import { findReopeningDate, type ClosedRoom } from '#src/contracts/booking/room-opening.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -21,17 +21,33 @@ const listFloors = (
   isListed: (room: BookingRules['rooms'][number]) => boolean,
 ): number[] => rooms.filter(isListed).map(({ floor }) => floor);
 
+/** Lists the rooms that are closed on the date by their season, or until a later day. */
+const listClosedRooms = (
+  { rooms }: BookingRules,
+  changed: TurnSnapshot['rooms'],
+  date: string,
+): ClosedRoom[] =>
+  rooms.flatMap(({ floor, seasonFrom, seasonTo }) => {
+    const opening = changed.find((room) => room.floor === floor);
+    const reopensOn = findReopeningDate(
+      opening ?? { seasonFrom, seasonTo, closedUntil: null },
+      date,
+    );
+    return reopensOn === null ? [] : [{ floor, reopensOn }];
+  });
+
 const withoutMinimums = (tables: readonly TableFacts[]): readonly TableFacts[] =>
   tables.map((table) => ({ ...table, capacityMin: null }));
 
 export const completeTurnFacts = (
   { clock, rules }: Pick<TurnFactsDeps, 'clock' | 'rules'>,
   date: string,
-  { limits, ...turn }: TurnSnapshot,
+  { limits, rooms, ...turn }: TurnSnapshot,
 ): TurnFacts => {
   const startsAt = clock.instantOf(date, turn.slot.startTime);
   const today = clock.today();
   const minutesToStart = (startsAt.getTime() - clock.now().getTime()) / MINUTE_MS;
+  const closedRooms = listClosedRooms(rules, rooms, date);
   const hasMinimums = minutesToStart >= rules.minimumPartyHours * HOUR_MINUTES;
   return {
     ...turn,
@@ -42,7 +58,8 @@ export const completeTurnFacts = (
     lastDay: addDays(today, rules.horizonDays),
     minutesToStart,
     leadTimeMinutes: rules.leadTimeMinutes,
-    floorsOutOfSeason: listFloors(rules, ({ season }) => findReopeningMonth(season, date) !== null),
+    closedRooms,
+    floorsOutOfSeason: closedRooms.map(({ floor }) => floor),
     stepFreeFloors: listFloors(rules, ({ isStepFree }) => isStepFree),
     outdoorFloors: listFloors(rules, ({ isOutdoor }) => isOutdoor),
     highChairsLeft: null,

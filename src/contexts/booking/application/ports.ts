@@ -12,7 +12,7 @@ import type {
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
-import type { RoomSeason } from '#src/contracts/booking/room-season.ts';
+import type { RoomOpening } from '#src/contracts/booking/room-opening.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Arrival, SlotFacts, TableFacts } from '../domain/turn-facts.ts';
@@ -31,6 +31,8 @@ export type TurnOccupancy = {
   readonly arrivals: readonly Arrival[];
   /** Limits of the date that were not ended. Limits whose time `until` has passed are included. */
   readonly limits: readonly TurnLimit[];
+  /** Openings of the rooms that staff changed. Other rooms are open as the rules say. */
+  readonly rooms: readonly (RoomOpening & { readonly floor: number })[];
 };
 
 /**
@@ -226,7 +228,8 @@ export interface GuestLinks {
 export type BookingRules = {
   readonly rooms: readonly {
     readonly floor: number;
-    readonly season: RoomSeason;
+    readonly seasonFrom: RoomOpening['seasonFrom'];
+    readonly seasonTo: RoomOpening['seasonTo'];
     readonly isStepFree: boolean;
     readonly isOutdoor: boolean;
   }[];

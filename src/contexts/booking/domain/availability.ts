@@ -126,6 +126,7 @@ export const computeAvailability = (party: number, facts: TurnFacts): ComputedAv
     closed: facts.closed,
     begun: isPastLeadTime(facts),
     fullArrivalTimes: listFullArrivalTimes(party, facts),
+    closedRooms: [...facts.closedRooms],
     message: closedMessage,
   };
 };

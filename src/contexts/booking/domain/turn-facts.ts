@@ -1,4 +1,5 @@
 import { parseMinutes } from '#src/contracts/booking/arrival-times.ts';
+import type { ClosedRoom } from '#src/contracts/booking/room-opening.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 
 export type SlotFacts = {
@@ -38,7 +39,9 @@ export type TurnFacts = {
   readonly minutesToStart: number;
   readonly leadTimeMinutes: number;
   readonly closed: boolean;
-  /** Floors with a room that is closed in this season. */
+  /** Rooms that are closed by their season or until a later day, with the day of reopening. */
+  readonly closedRooms: readonly ClosedRoom[];
+  /** Floors of these rooms. */
   readonly floorsOutOfSeason: readonly number[];
   readonly stepFreeFloors: readonly number[];
   readonly outdoorFloors: readonly number[];

@@ -38,4 +38,19 @@ const BLOCKS: ConfiguredTable = {
     jsonb_build_object('date', date) state from public.daily_settings where not is_available or max_reservations = 0`,
 };
 
-export const floorConfigurationChecks: readonly ConfiguredTable[] = [TABLES, TIME_SLOTS, BLOCKS];
+/** Only rooms that staff changed have a row, so a row without an event is a difference. */
+const ROOMS: ConfiguredTable = {
+  label: 'Sale',
+  keyPrefix: 'room-',
+  expected: `select distinct on (stream) 'room-' || (data->'room'->>'floor') "key", data->'room' state
+    from event where type = 'RoomChanged' order by stream, version desc`,
+  rows: `select 'room-' || floor "key", jsonb_build_object('floor', floor, 'seasonFrom', season_from,
+    'seasonTo', season_to, 'closedUntil', closed_until) state from public.rooms`,
+};
+
+export const floorConfigurationChecks: readonly ConfiguredTable[] = [
+  TABLES,
+  TIME_SLOTS,
+  BLOCKS,
+  ROOMS,
+];

@@ -1,4 +1,5 @@
 import type { TablePosition, TableShape } from '#src/contracts/booking/floor-plan.ts';
+import type { RoomOpening } from '#src/contracts/booking/room-opening.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
@@ -28,6 +29,9 @@ export type TimeSlotState = {
   readonly maxCovers?: number;
 };
 
+/** State of a room in its events. */
+export type RoomState = RoomOpening & { readonly floor: number };
+
 type BlockedTurn = { readonly date: string; readonly timeSlotId: string };
 type NamedBlockedTurn = BlockedTurn & { readonly tableName?: string; readonly startTime?: string };
 
@@ -45,5 +49,11 @@ export type TimeSlotEvent =
   | DomainEvent<'TimeSlotRetired', { was: TimeSlotState }>
   | DomainEvent<'TimeSlotRemoved', { was: TimeSlotState }>;
 
+export type RoomEvent = DomainEvent<'RoomChanged', { room: RoomState; was: RoomState }>;
+
 export const toTableStream = (id: string): string => `table-${id}`;
 export const toTimeSlotStream = (id: string): string => `time-slot-${id}`;
+
+/** Streams of the history end with a uuid, so the floor is the end of a fixed one. */
+export const toRoomStream = (floor: number): string =>
+  `room-00000000-0000-4000-8000-00000000000${floor}`;

@@ -7,7 +7,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
  * | command | all dates | date |
  * | reservation | shared | shared |
  * | closure or limit of a date, table block | shared | exclusive |
- * | weekly closure, table, slot | exclusive | – |
+ * | weekly closure, table, room, slot | exclusive | – |
  */
 const ALL_DATES_KEY = `hashtextextended('service-days', 0)`;
 const DATE_KEY = `hashtextextended('service-day/' || ?, 0)`;

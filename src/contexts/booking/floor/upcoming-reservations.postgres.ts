@@ -31,12 +31,12 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock): Upcom
       return { upcoming: rows.filter(isUpcoming), wasEverReserved: anyReservation !== undefined };
     },
 
-    async listAll(tx = pool) {
+    async listAll(tx = pool, floor) {
       const rows = await tx<Omit<UpcomingReservationWithGuest, 'reference'>>(
         `select ${TURN_COLUMNS}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
          from reservations r left join personal_data p on p.subject_id = r.subject_id
-         where ${OPEN_CONDITION} order by r.reservation_date, r.slot_start, r.created_at, r.id`,
-        [clock.today()],
+         where ${OPEN_CONDITION} and r.floor is not distinct from coalesce(?::int, r.floor) order by r.reservation_date, r.slot_start, r.created_at, r.id`,
+        [clock.today(), floor ?? null],
       );
       return rows.filter(isUpcoming).map((row) => ({ ...row, reference: toReferenceCode(row.id) }));
     },

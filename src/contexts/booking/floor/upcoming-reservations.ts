@@ -25,5 +25,6 @@ export interface UpcomingReservations {
     kind: 'table' | 'timeSlot',
     id: string,
   ): Promise<{ upcoming: readonly UpcomingReservation[]; wasEverReserved: boolean }>;
-  listAll(tx?: Sql): Promise<UpcomingReservationWithGuest[]>;
+  /** `floor`: lists only reservations with a table on this floor. */
+  listAll(tx?: Sql, floor?: number): Promise<UpcomingReservationWithGuest[]>;
 }

@@ -49,6 +49,7 @@ import { Migration20261128000100_seat_limits } from './Migration20261128000100_s
 import { Migration20261128000200_contact_keys } from './Migration20261128000200_contact_keys.ts';
 import { Migration20261128000800_outbox_publications } from './Migration20261128000800_outbox_publications.ts';
 import { Migration20261128000810_pin_locks } from './Migration20261128000810_pin_locks.ts';
+import { Migration20261128000900_rooms } from './Migration20261128000900_rooms.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -146,4 +147,5 @@ export const migrations: readonly MigrationObject[] = [
     name: 'Migration20261128000810_pin_locks',
     class: Migration20261128000810_pin_locks,
   },
+  { name: 'Migration20261128000900_rooms', class: Migration20261128000900_rooms },
 ];

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261128000810_pin_locks';
+export const NEWEST_MIGRATION = 'Migration20261128000900_rooms';

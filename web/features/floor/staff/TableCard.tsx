@@ -9,14 +9,14 @@ import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { EditAndRemoveButtons } from '#web/shared/ui/controls/EditAndRemoveButtons.tsx';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { Paper, CardButtons, MutedText, Title } from './cardStyles.ts';
-import { describeOutOfSeason } from './roomSeasonText.ts';
+import { describeClosedRoom } from './roomOpeningText.ts';
 import { formatPeople, formatCapacity } from './floorText.ts';
 
 type Props = { table: TableView; onEdit: () => void; onRemove: () => void };
 
 export const TableCard = ({ table, onEdit, onRemove }: Props) => {
   const titleId = useId();
-  const outOfSeason = describeOutOfSeason(table, venueToday(new Date(serverNow())));
+  const closedRoom = describeClosedRoom(table, venueToday(new Date(serverNow())));
   const { name, capacityMin, joinGroup, description, isActive } = table;
   return (
     <Paper as="article" aria-labelledby={titleId} $edge={tone[isActive ? 'high' : 'off'].edge}>
@@ -24,7 +24,7 @@ export const TableCard = ({ table, onEdit, onRemove }: Props) => {
         <h4 id={titleId}>{name}</h4>
         <Badge $tone={isActive ? 'high' : 'off'}>{isActive ? 'Attivo' : 'Inattivo'}</Badge>
       </Title>
-      {outOfSeason && <Badge $tone="medium">{outOfSeason}</Badge>}
+      {closedRoom && <Badge $tone="medium">{closedRoom}</Badge>}
       <Seats>{formatCapacity(table)}</Seats>
       {capacityMin !== null && <MutedText>Da {formatPeople(capacityMin)} in su</MutedText>}
       {joinGroup !== null && <MutedText>Si accosta: {joinGroup}</MutedText>}

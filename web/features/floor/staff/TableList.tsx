@@ -4,10 +4,11 @@ import { useRemoveWithConfirm } from '#web/shared/hooks/useRemoveWithConfirm.ts'
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
-import { Grid, GroupTitle } from './cardStyles.ts';
+import { Grid } from './cardStyles.ts';
 import { useRemoveTableMutation } from './floorApi.ts';
 import { groupByFloor, floorLabel, tableChangeNotice } from './floorText.ts';
 import { DismissibleNotice } from './DismissibleNotice.tsx';
+import { RoomHeading } from './rooms/RoomHeading.tsx';
 import { TableCard } from './TableCard.tsx';
 import { TableFormDialog } from './TableFormDialog.tsx';
 
@@ -75,9 +76,7 @@ const TablesByFloor = ({ tables, onEdit, onRemove }: TablesByFloorProps) => (
   <>
     {groupByFloor(tables).map(([floor, tablesOnFloor]) => (
       <section key={floor} aria-label={floorLabel(floor)}>
-        <GroupTitle>
-          {floorLabel(floor)} <small>{formatTableTotals(tablesOnFloor)}</small>
-        </GroupTitle>
+        <RoomHeading floor={floor} totals={formatTableTotals(tablesOnFloor)} />
         <Grid>
           {tablesOnFloor.map((table) => (
             <li key={table.id}>

@@ -1,5 +1,6 @@
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
+import { findReopeningDate } from '#src/contracts/booking/room-opening.ts';
+import type { RoomView } from '#src/contracts/booking/rooms.ts';
 import type { HoldDraft } from '#src/contracts/private-events/pipeline.ts';
 import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { venue } from '#src/venue.ts';
@@ -36,18 +37,24 @@ export const suggestRooms = (people: number, rooms: readonly Room[]): readonly R
 
 const toFloors = (rooms: readonly Room[]): string[] => rooms.map(({ floor }) => String(floor));
 
-const openRooms = (date: string): readonly Room[] =>
-  venue.rooms.filter(({ season }) => findReopeningMonth(season, date) === null);
+const listOpenRooms = (openings: readonly RoomView[], date: string): readonly Room[] =>
+  venue.rooms.filter(({ floor }) => {
+    const opening = openings.find((room) => room.floor === floor);
+    return opening === undefined || findReopeningDate(opening, date) === null;
+  });
 
 /** Returns the current hold, or a suggestion: all people, in all turns of the meal, in rooms. */
-export const toHoldValues = ({ hold, numberOfPeople, eventDate }: QuoteView): HoldValues => {
+export const toHoldValues = (
+  { hold, numberOfPeople, eventDate }: QuoteView,
+  openings: readonly RoomView[],
+): HoldValues => {
   const covers = hold ? hold.covers : numberOfPeople;
   return {
     takesNothing: false,
     covers: covers === null ? '' : String(covers),
     floors: hold
       ? hold.floors.map(String)
-      : toFloors(suggestRooms(numberOfPeople, openRooms(eventDate))),
+      : toFloors(suggestRooms(numberOfPeople, listOpenRooms(openings, eventDate))),
     timeSlotIds: hold?.timeSlotIds ?? [],
     closesService: hold?.closesService ?? false,
     despiteConflicts: false,

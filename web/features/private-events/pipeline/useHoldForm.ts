@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { HoldDraft } from '#src/contracts/private-events/pipeline.ts';
 import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
+import { useRoomsQuery } from '#web/shared/api/roomsApi.ts';
 import { readConflicts } from './HoldConflictAlert.tsx';
 import type { HoldConflicts } from './holdText.ts';
 import { toHoldDraft, toHoldValues, type HoldValues } from './holdValues.ts';
@@ -20,7 +21,8 @@ type Props = { quote: QuoteView; onDone: () => void };
 
 /** Form with which staff change what a private event takes from the service. */
 export const useHoldForm = ({ quote, onDone }: Props) => {
-  const form = useForm<HoldValues>({ defaultValues: toHoldValues(quote) });
+  const { data: rooms = [] } = useRoomsQuery();
+  const form = useForm<HoldValues>({ defaultValues: toHoldValues(quote, rooms) });
   const [send, { isLoading: busy }] = useChooseHoldMutation();
   const [conflicts, setConflicts] = useState<HoldConflicts>([]);
   const { run, problem } = useStep();

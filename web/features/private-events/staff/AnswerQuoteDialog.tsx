@@ -11,6 +11,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { HoldConflictAlert } from '../pipeline/HoldConflictAlert.tsx';
 import { HoldFields } from '../pipeline/HoldFields.tsx';
+import { useRoomsQuery } from '#web/shared/api/roomsApi.ts';
 import { toHoldDraft, toHoldValues, type HoldValues } from '../pipeline/holdValues.ts';
 import {
   answerSchema,
@@ -74,7 +75,8 @@ const useAnswerForm = (quote: QuoteView, answer: AnswerKind, onSettled: Props['o
     resolver: staffResolver(answerSchema),
     defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' },
   });
-  const holdForm = useForm<HoldValues>({ defaultValues: toHoldValues(quote) });
+  const { data: rooms = [] } = useRoomsQuery();
+  const holdForm = useForm<HoldValues>({ defaultValues: toHoldValues(quote, rooms) });
   const { settle, busy, problem, conflicts } = useAnswerQuote(
     quote,
     answer === 'offer' ? undefined : answer,

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useRoomsQuery } from '#web/shared/api/roomsApi.ts';
 import { useRememberedView } from '#web/shared/hooks/useRememberedView.ts';
 import { PipelineView } from '../pipeline/PipelineView.tsx';
 import { QuoteList } from './QuoteList.tsx';
@@ -8,6 +9,8 @@ import { QuoteList } from './QuoteList.tsx';
  * board.
  */
 export const QuotesTab = () => {
+  // The forms of holds suggest open rooms when they open, so the rooms are read before.
+  useRoomsQuery();
   const [search, setSearch] = useSearchParams();
   const [view, choose] = useRememberedView('quotes', ['cards', 'board']);
   const showCards = () => {

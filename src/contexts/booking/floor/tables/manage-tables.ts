@@ -7,6 +7,7 @@ import {
   type TableDraft,
   type TableView,
 } from '#src/contracts/booking/table-management.ts';
+import type { RoomView } from '#src/contracts/booking/rooms.ts';
 import type { PlannedTable } from '#src/contracts/booking/floor-plan.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
@@ -19,6 +20,7 @@ import type { TableRepository } from './table-repository.ts';
 type Deps = FloorDeps<TableRepository> & {
   /** Returns a repository for reads without a transaction. */
   readonly openTables: () => TableRepository;
+  readonly listRooms: () => Promise<RoomView[]>;
 };
 
 const toDraft = ({
@@ -168,6 +170,16 @@ const removeTable =
       return { id, retired };
     });
 
+const listTables = (deps: Deps) => async (): Promise<TableView[]> => {
+  const [tables, rooms] = await Promise.all([deps.openTables().list(), deps.listRooms()]);
+  return tables.map((table) => {
+    const room = rooms.find(({ floor }) => floor === table.floor);
+    if (!room) return table;
+    const { seasonFrom, seasonTo, closedUntil } = room;
+    return { ...table, room: { seasonFrom, seasonTo, closedUntil } };
+  });
+};
+
 const readFloorPlan = (deps: Deps) => async (): Promise<PlannedTable[]> =>
   (await deps.openTables().list())
     .filter(({ isActive }) => isActive)
@@ -190,7 +202,7 @@ const readFloorPlan = (deps: Deps) => async (): Promise<PlannedTable[]> =>
  * concurrent booking could use a table that it changes.
  */
 export const createTableManagement = (deps: Deps) => ({
-  list: () => deps.openTables().list(),
+  list: listTables(deps),
   readFloorPlan: readFloorPlan(deps),
   add: addTable(deps),
   change: changeTable(deps),

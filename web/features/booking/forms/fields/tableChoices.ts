@@ -4,7 +4,7 @@ import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import { formatPeople } from '#web/features/booking/desk/reservationText.ts';
 import { findUnmetRoomWish } from '#web/features/booking/roomWishes.ts';
-import { isFloorInSeason } from '#web/features/booking/floorSeason.ts';
+import { isTableInSeason } from '#web/features/booking/roomOpening.ts';
 import { listJoinChoices } from './joinChoices.ts';
 import type { TableChoice, TableState } from './tableChoice.ts';
 
@@ -61,7 +61,7 @@ export const rankTableChoices = (
       .map((hold) => [hold.tableId, hold]),
   );
   const active = tables.filter(({ isActive }) => isActive);
-  const isInSeason = ({ floor }: TableView) => isFloorInSeason(floor, reservationDate);
+  const isInSeason = (table: TableView) => isTableInSeason(table, reservationDate);
   const isOpen = ({ floor }: TableView) => !closedFloors.includes(floor);
   const stateOf = (table: TableView): TableState => {
     if (!isInSeason(table)) return 'out_of_season';

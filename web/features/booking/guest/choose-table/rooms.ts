@@ -1,6 +1,5 @@
 import type { Availability, AvailableSlot } from '#src/contracts/booking/availability.ts';
 import type { PlannedTable } from '#src/contracts/booking/floor-plan.ts';
-import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
 import { venue } from '#src/venue.ts';
 import { isTableSelectable } from './coverAvailability.ts';
 
@@ -13,12 +12,14 @@ export type Room = {
   readonly floor: number;
   readonly name: string;
   readonly isStepFree: boolean;
-  /** Month (1 to 12) in which the room opens again. Null during its season. */
+  /** Month (1 to 12) in which the room opens again. Null if it is open. */
   readonly reopensIn: number | null;
   readonly tables: readonly RoomTable[];
 };
 
-type Request = { readonly date: string; readonly numberOfPeople: number };
+type Request = { readonly numberOfPeople: number };
+
+const monthOf = (date: string): number => Number(date.slice(5, 7));
 
 const stateOf = (
   { capacity, capacityMin }: PlannedTable,
@@ -48,9 +49,9 @@ const toPlannedTable = (slot: AvailableSlot): PlannedTable => ({
  * because the plan may be missing or outdated.
  */
 export const buildRooms = (
-  { availableSlots }: Availability,
+  { availableSlots, closedRooms }: Availability,
   plan: readonly PlannedTable[],
-  { date, numberOfPeople }: Request,
+  { numberOfPeople }: Request,
 ): Room[] => {
   const slots = new Map(availableSlots.map((slot) => [slot.tableId, slot]));
   const planned = new Set(plan.map(({ tableId }) => tableId));
@@ -59,12 +60,15 @@ export const buildRooms = (
     ...table,
     state: stateOf(table, slots.get(table.tableId), numberOfPeople),
   }));
+  const reopenings = new Map(
+    closedRooms.map(({ floor, reopensOn }) => [floor, monthOf(reopensOn)]),
+  );
   return venue.rooms
-    .map(({ floor, name, isStepFree, season }) => ({
+    .map(({ floor, name, isStepFree }) => ({
       floor,
       name,
       isStepFree,
-      reopensIn: findReopeningMonth(season, date),
+      reopensIn: reopenings.get(floor) ?? null,
       tables: tables.filter((table) => table.floor === floor),
     }))
     .filter((room) => room.tables.length > 0);

@@ -1,6 +1,6 @@
 import { venue } from '#src/venue.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
-import { isFloorInSeason } from '../../floorSeason.ts';
+import { isTableInSeason } from '../../roomOpening.ts';
 import { isAtTable } from '../../tableSet.ts';
 import { isHere, type BookEntry } from '../book/buildBook.ts';
 import type { VisitState } from '../book/describeVisit.ts';
@@ -69,8 +69,10 @@ export const describeRooms = (
   rows: readonly BookEntry[],
   { date, closedFloors = [] }: Evening,
 ): RoomNow[] => {
-  const isClosed = (floor: number) => !isFloorInSeason(floor, date) || closedFloors.includes(floor);
   const active = tables.filter(({ isActive }) => isActive);
+  const isClosed = (floor: number) =>
+    closedFloors.includes(floor) ||
+    active.some((table) => table.floor === floor && !isTableInSeason(table, date));
   const floors = [...new Set(active.map(({ floor }) => floor))].toSorted((a, b) => a - b);
   return floors.map((floor) => ({
     floor,

@@ -5,7 +5,7 @@ import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { isSeasonIncomplete } from '#src/contracts/catalogue/dish-season.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { canonicalCategoryName } from '../groupMenuByCategory.ts';
-import { dayAndMonth, formatDayAndMonth } from './dishSeasonFields.ts';
+import { dayAndMonth, formatDayAndMonth } from '#web/shared/dates/dayAndMonth.ts';
 import { toDescriptionFields } from '#web/shared/translations/translationFields.ts';
 
 export const dishFormSchema = dishSchema

@@ -11,7 +11,7 @@ import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { DishPicture } from '#web/features/catalogue/menu/items/DishPicture.tsx';
 import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
-import { formatDayAndMonth } from '../editor/dishSeasonFields.ts';
+import { formatDayAndMonth } from '#web/shared/dates/dayAndMonth.ts';
 import { canonicalCategoryName, categoryNote } from '../groupMenuByCategory.ts';
 import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 

@@ -1,7 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
-import { isFloorInSeason } from '../../../floorSeason.ts';
+import { isTableInSeason } from '../../../roomOpening.ts';
 import { isAtTable } from '../../../tableSet.ts';
 import { expectedTime } from '../../book/describeVisit.ts';
 
@@ -91,11 +91,11 @@ export const listDoorTables = (
   const { people, date, closedFloors = [], firstTableId = null } = party;
   return tables
     .filter(
-      ({ isActive, capacity, floor }) =>
-        isActive &&
-        capacity >= people &&
-        isFloorInSeason(floor, date) &&
-        !closedFloors.includes(floor),
+      (table) =>
+        table.isActive &&
+        table.capacity >= people &&
+        isTableInSeason(table, date) &&
+        !closedFloors.includes(table.floor),
     )
     .map((table) =>
       describeTable(

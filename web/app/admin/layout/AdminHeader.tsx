@@ -76,6 +76,7 @@ const Row = styled(PageWidth)`
   }
   ${phone} {
     gap: 8px 6px;
+    padding-block: 8px;
     img {
       display: none;
     }
@@ -100,7 +101,11 @@ const Titles = styled.div`
     margin-right: auto;
   }
   ${phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
     flex: 1 0 100%;
+    column-gap: 8px;
     h1 {
       font-size: clamp(0.875rem, calc(8vw - 0.6875rem), 1.3125rem);
     }

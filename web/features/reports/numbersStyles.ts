@@ -106,7 +106,8 @@ export const Week = styled.div`
     font-size: 1.25rem;
   }
   span {
-    min-width: 12rem;
+    flex: 0 1 auto;
+    min-width: min(12rem, 50vw);
     margin: 0 -1px;
     padding: 0 12px;
     font-weight: 600;

@@ -58,7 +58,7 @@ const Head = styled.div`
   ${media.narrow} {
     padding-block: 22px 16px;
     h2 {
-      font-size: 2.0625rem;
+      font-size: min(2.0625rem, 10vw);
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 export const ReadAt = styled.p`
   font-size: 0.9375rem;
@@ -69,6 +69,12 @@ export const KitchenTable = styled.table`
     }
     td:empty {
       display: none;
+    }
+  }
+  ${media.largeText} {
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
     }
   }
 `;

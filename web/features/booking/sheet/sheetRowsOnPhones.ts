@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 /**
  * Shows each reservation on two or three lines. First: time, name, people and arrival. Second:
@@ -59,6 +59,17 @@ export const sheetRowsOnPhones = css`
       grid-area: 1 / 4;
       text-align: right;
       white-space: nowrap;
+    }
+  }
+  ${media.largeText} {
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px 16px;
+      align-items: baseline;
+    }
+    tbody td:nth-child(6) {
+      flex-basis: 100%;
     }
   }
 `;

@@ -9,7 +9,7 @@ import { TonightDesk } from './TonightDesk.tsx';
 import { TonightDialogs } from './TonightDialogs.tsx';
 import { TonightFoot } from './TonightFoot.tsx';
 import { TonightStrip } from './TonightStrip.tsx';
-import { Screen } from './tonightLayout.ts';
+import { RoomForFoot, Screen } from './tonightLayout.ts';
 import { useTonight, useTonightDialog } from './useTonight.ts';
 import { isServiceTime } from './serviceMoment.ts';
 import { useTonightActions } from './useTonightActions.ts';
@@ -27,6 +27,7 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
   const onTable = useMayCall()(moveReservation) ? dialogs.findTable : dialogs.open;
   return (
     <Screen data-whole-window>
+      <RoomForFoot />
       <TonightHeader
         {...tonight}
         alarm={findAlarm(tonight, view, { onTable, onClosing: () => setView('closing') })}

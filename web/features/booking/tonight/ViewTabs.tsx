@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { chosenInForcedColors, oneColumn, phone } from './book/rowStyles.ts';
 import { Count } from './lane/laneStyles.ts';
 
@@ -92,6 +92,14 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
   ${phone} {
     button[data-view='timeline'] {
       display: none;
+    }
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    height: auto;
+    button {
+      flex: 1 0 auto;
+      padding: 10px 8px;
     }
   }
   button[aria-current] {

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
-import { art, color } from '#web/shared/ui/theme/tokens.ts';
-import { oneColumn, phone, wide } from './book/rowStyles.ts';
+import { createGlobalStyle, styled } from 'styled-components';
+import { art, color, media } from '#web/shared/ui/theme/tokens.ts';
+import { low, oneColumn, phone, wide } from './book/rowStyles.ts';
 import type { TonightView } from './ViewTabs.tsx';
 
 /** Layout that fills the window. Only the book and the requests scroll. */
@@ -18,6 +18,16 @@ export const Screen = styled.div`
   }
   ${oneColumn} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${low} {
+    display: block;
+    height: auto;
+  }
+`;
+/** The page scrolls in low windows, and the foot must not cover the focused element. */
+export const RoomForFoot = createGlobalStyle`
+  ${low} {
+    html:root { scroll-padding-block: 0 14rem; }
   }
 `;
 export const Strip = styled.section`
@@ -101,6 +111,13 @@ export const Foot = styled.footer`
     border-left: 0;
     background: ${color.navy};
   }
+  ${low} {
+    position: sticky;
+    bottom: 0;
+    z-index: 5;
+    max-height: 60dvh;
+    overflow-y: auto;
+  }
 `;
 export const Ways = styled.div`
   display: none;
@@ -113,5 +130,8 @@ export const Ways = styled.div`
   }
   ${oneColumn} {
     display: flex;
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FlatCard } from './Card.ts';
-import { color, font } from '../theme/tokens.ts';
+import { color, font, media } from '../theme/tokens.ts';
 
 export const mutedInk = '#5D5A63';
 
@@ -26,6 +26,9 @@ export const CardName = styled.h3`
   max-width: 100%;
   font-size: 1.4375rem;
   overflow-wrap: anywhere;
+  ${media.largeText} {
+    flex-basis: 100%;
+  }
 `;
 export const ContactLinks = styled.p`
   flex: 1 0 100%;
@@ -62,6 +65,11 @@ export const Facts = styled.dl`
   margin-top: 16px;
   border-top: 1px solid #1c3f8f1f;
   font-size: 1rem;
+  ${media.largeText} {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   > div {
     padding-block: 12px;
     min-width: 0;

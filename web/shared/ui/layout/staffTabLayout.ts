@@ -14,7 +14,7 @@ export const TabHeader = styled.div`
   ${media.narrow} {
     padding-block: 24px 18px;
     h2 {
-      font-size: 2.0625rem;
+      font-size: min(2.0625rem, 10vw);
     }
   }
 `;

@@ -75,6 +75,7 @@ const Days = styled.div`
 `;
 const Group = styled.div`
   display: flex;
+  flex-wrap: wrap;
   background: ${color.surface};
 `;
 const Choice = styled.button`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import type { BookEntry } from './buildBook.ts';
 import { phone } from './rowStyles.ts';
 
@@ -36,6 +36,16 @@ const Line = styled.tr`
       top: 6px;
     }
   }
+  ${media.largeText} {
+    &&& {
+      height: auto;
+      > td {
+        position: static;
+        flex-wrap: wrap;
+        height: auto;
+      }
+    }
+  }
 `;
 const Labels = styled.td<{ $isNow: boolean }>`
   position: absolute;
@@ -63,5 +73,10 @@ const Flag = styled.span<{ $isNow?: boolean }>`
     i {
       display: none;
     }
+  }
+  ${media.largeText} {
+    height: auto;
+    line-height: 1.3;
+    white-space: normal;
   }
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from './describeVisit.ts';
 import { edgeOf, goneText, groundOf, phone, wide } from './rowStyles.ts';
 
@@ -116,4 +116,11 @@ export const Row = styled.tr<RowProps>`
   }
   ${({ $hasAllergies }) => $hasAllergies && allergyLine}
   ${({ $hasAllergies }) => $hasAllergies && spanning}
+  ${media.largeText} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    padding-block: 8px;
+    line-height: 1.3;
+  }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from './describeVisit.ts';
 import { phone, wide } from './rowStyles.ts';
 
@@ -39,6 +39,10 @@ export const Name = styled.div`
     grid-area: 1 / 2 / 2 / 4;
     padding-left: 1.75rem;
   }
+  ${media.largeText} {
+    flex: 1 0 100%;
+    padding: 0;
+  }
 `;
 /** Button that covers the row. The button of the next step is above it. */
 export const OpenButton = styled.button`
@@ -51,6 +55,9 @@ export const OpenButton = styled.button`
   text-align: left;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${media.largeText} {
+    white-space: normal;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -76,6 +83,10 @@ export const Marks = styled.div<{ $hasAllergies?: boolean }>`
   ${phone} {
     grid-area: ${({ $hasAllergies }) => ($hasAllergies ? '3 / 1 / 4 / 4' : '2 / 3')};
   }
+  ${media.largeText} {
+    flex: 1 0 100%;
+    line-height: 1.3;
+  }
 `;
 /** Wishes and note of a guest, cut if they are too long. Wide screens have a separate column. */
 export const Note = styled.span`
@@ -84,6 +95,9 @@ export const Note = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${media.largeText} {
+    white-space: normal;
+  }
   ${wide} {
     display: none;
   }
@@ -172,5 +186,8 @@ export const Step = styled.td`
       white-space: normal;
       line-height: 1.1;
     }
+  }
+  ${media.largeText} {
+    flex: 1 0 100%;
   }
 `;

@@ -5,6 +5,11 @@ import type { VisitState } from './describeVisit.ts';
 /** Up to this width, the requests have a separate tab. */
 export const oneColumn = '@media (max-width: 56.25em)';
 export const phone = '@media (max-width: 40em)';
+/**
+ * Matches windows that are too low for bars and a list that scrolls, such as those with enlarged
+ * text. The whole page scrolls in them.
+ */
+export const low = '@media (max-width: 19em), (max-height: 26em)';
 export const wide = '@media (min-width: 75em)';
 
 /** Marks the chosen element in forced-colors mode, which removes the background colours. */

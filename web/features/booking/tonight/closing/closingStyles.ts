@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '#web/shared/ui/controls/Button.ts';
-import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { art, color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import { Row as BookRow } from '../book/bookRowLayout.ts';
 import { chosenInForcedColors, oneColumn, phone, wide } from '../book/rowStyles.ts';
 
@@ -99,6 +99,10 @@ export const Pair = styled.td`
   gap: 8px;
   ${phone} {
     grid-area: 3 / 1 / 4 / 4;
+  }
+  ${media.largeText} {
+    flex: 1 0 100%;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 export const MarkButton = styled(Button)`

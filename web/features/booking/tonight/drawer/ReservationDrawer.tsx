@@ -4,6 +4,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { color, art } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { low } from '../book/rowStyles.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { useWaitReason } from '../../offline/useWaitReason.ts';
 import { ReservationCard, type CardHandlers } from '../../desk/card/ReservationCard.tsx';
@@ -70,6 +71,9 @@ const Drawer = styled(Radix.Content)`
   overflow-y: auto;
   border-left: 4px solid ${color.ochre};
   background: ${color.ivory} ${art.grain};
+  ${low} {
+    top: 0;
+  }
 `;
 /** When disabled, disables all buttons of the card. */
 const Actions = styled.fieldset`

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { chosenInForcedColors, oneColumn, phone } from '../book/rowStyles.ts';
+import { art, color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
+import { chosenInForcedColors, low, oneColumn, phone } from '../book/rowStyles.ts';
 
 export const panelBox = css`
   position: fixed;
@@ -16,6 +16,9 @@ export const panelBox = css`
     width: 100%;
     border-top: 4px solid ${color.ochre};
     border-left: 0;
+  }
+  ${low} {
+    top: 0;
   }
 `;
 export const Head = styled.div`
@@ -99,6 +102,9 @@ export const Chips = styled.div<{ $numbers?: boolean; $equal?: boolean; $phoneCo
           grid-column: 1 / -1;
         }
       `}
+  }
+  ${media.largeText} {
+    ${({ $numbers }) => !$numbers && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   }
   button {
     flex: 1 1 auto;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone } from '../book/rowStyles.ts';
 import type { Quarter } from './quarters.ts';
 
@@ -41,7 +41,13 @@ const List = styled.ol`
   ${oneColumn} {
     flex: none;
     width: 100%;
-    height: 62px;
+    min-height: 62px;
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    gap: 12px;
+    justify-content: start;
+    padding-block: 8px;
   }
 `;
 const Bar = styled.span<{ $share: number }>`
@@ -92,7 +98,7 @@ const Item = styled.li<ItemProps>`
     color: ${color.textMuted};
   }
   ${oneColumn} {
-    grid-template: 18px 24px 16px / auto;
+    grid-template: 1.125rem 24px 1rem / auto;
     justify-items: center;
     b {
       grid-row: 1;
@@ -116,6 +122,14 @@ const Item = styled.li<ItemProps>`
     }
     &:nth-child(even) time {
       visibility: hidden;
+    }
+  }
+  ${media.largeText} {
+    flex: none;
+    grid-template-rows: auto 24px auto;
+    &&& time {
+      margin: 0;
+      visibility: visible;
     }
   }
 `;

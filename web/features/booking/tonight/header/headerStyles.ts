@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone, wide } from '../book/rowStyles.ts';
 
 /** One line of 48 px, so twelve rows fit below it on a landscape tablet. */
@@ -20,6 +20,11 @@ export const Bar = styled.header`
   ${phone} {
     gap: 8px;
     padding: 0 8px 0 12px;
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    height: auto;
+    padding-block: 8px;
   }
   h1,
   p {

@@ -15,6 +15,7 @@ export const Head = styled.div`
   display: flex;
   gap: 8px;
   align-items: center;
+  flex-wrap: wrap;
   min-height: 3rem;
   padding: 0 12px;
   h2 {

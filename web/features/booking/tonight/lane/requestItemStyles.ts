@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { wide } from '../book/rowStyles.ts';
 import type { RequestKind } from './requestText.ts';
 
@@ -75,6 +75,14 @@ export const Who = styled.div`
     font-size: 1rem;
     font-weight: 650;
     white-space: nowrap;
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    button,
+    > span {
+      margin: 0;
+      white-space: normal;
+    }
   }
 `;
 export const LongWait = styled.p`

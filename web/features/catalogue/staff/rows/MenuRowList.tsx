@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
-import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import { groupRows, type MenuRow } from './menuRow.ts';
 import { SoldOutSwitch } from './SoldOutSwitch.tsx';
 
@@ -60,6 +60,7 @@ const Category = styled(FlatCard)`
   h3 {
     padding: 16px 22px 14px;
     font-size: 1.4375rem;
+    overflow-wrap: anywhere;
   }
   small {
     margin-left: 6px;
@@ -92,6 +93,9 @@ const Line = styled.li<{ $hasPrice: boolean; $isSoldOut: boolean }>`
       $hasPrice &&
       'grid-template-columns: minmax(0, 1fr) auto; > :nth-child(2) { grid-area: 2 / 1; } > :nth-child(4) { grid-area: 1 / 2; }'}
     padding-inline: 16px;
+  }
+  ${media.largeText} {
+    display: block;
   }
 `;
 const Name = styled.div`

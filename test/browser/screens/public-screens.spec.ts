@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { findFlowFault } from '#test/support/drivers/browser/press-flow.ts';
+import {
+  findCoveredControls,
+  findOverflow,
+  findOverlappingTexts,
+} from '#test/support/drivers/browser/screen-faults.ts';
+import { contactFlow, publicFlows } from '#test/support/fixtures/screens/public-flows.ts';
+import { publicScreens } from '#test/support/fixtures/screens/public-screens.ts';
+import { atPath } from '#test/support/fixtures/screens/screen.ts';
+import {
+  findFaultsAtEachSize,
+  setupScreens,
+  SIZES,
+} from '#test/support/fixtures/screens/setup-screens.ts';
+
+const { open, others, runFlow } = setupScreens({ isStaff: false });
+
+describe('the checks', () => {
+  /** Adds a bar and a style sheet to the landing page. */
+  const plant = async (style: string): Promise<Page> => {
+    const page = await open(atPath('/'));
+    await page.evaluate((css) => {
+      const bar = document.createElement('div');
+      bar.id = 'planted';
+      bar.textContent = 'Planted bar';
+      document.body.append(bar);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, style);
+    return page;
+  };
+  const firstPress = { steps: contactFlow.steps.slice(0, 1) };
+
+  it('find a bar that covers a button', async () => {
+    const page = await plant('#planted { position: fixed; inset: 0; z-index: 99; }');
+    expect(await findFlowFault(page, firstPress, others())).toBe(
+      'Invia il messaggio: covered by "Planted bar"',
+    );
+    expect(await findCoveredControls(page)).toContainEqual(
+      expect.stringMatching(/^div "Planted bar" covers button "Invia il messaggio/),
+    );
+  });
+
+  it('find an answer outside the window', async () => {
+    const page = await plant('#contact [id$=error] { position: absolute; top: -3000px; }');
+    expect(await findFlowFault(page, firstPress, others())).toBe(
+      'Invia il messaggio: answer outside the window',
+    );
+  });
+
+  it('find horizontal scrolling and texts over each other', async () => {
+    const page = await plant(
+      '#planted { position: absolute; top: 0; width: 800px; } #contact h3 { margin-bottom: -1.5em; }',
+    );
+    expect(await findOverflow(page)).toEqual([expect.stringMatching(/^800 px wide in 390/)]);
+    expect(await findOverlappingTexts(page)).not.toEqual([]);
+  });
+});
+
+describe.each(publicScreens)('$name', (screen) => {
+  it('covers no control and does not scroll sideways, with text of 100 % and 200 %', async () => {
+    const page = await open(screen);
+    expect(await findFaultsAtEachSize(page)).toEqual([]);
+  });
+});
+
+describe.each(SIZES)('the primary actions at %d × %d px', (...size) => {
+  it.each(publicFlows.map((flow) => [flow.name, flow] as const))(
+    'are not covered in %s, and their answer is in view',
+    async (_name, flow) => {
+      expect(await runFlow(flow, size)).toBeNull();
+    },
+  );
+});

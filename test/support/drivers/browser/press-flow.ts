@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import type { HttpClient } from '../http-client.ts';
+import { pollUntil } from '../../services/poll-until.ts';
+
+/** Clients of the API. A flow creates with them what other people do. */
+export type Others = {
+  readonly guest: () => HttpClient;
+  readonly staff: HttpClient;
+  /** Date of the evening that the screens show. */
+  readonly date: string;
+};
+/** One press: what happens before, the button, and the answer that must be in view. */
+export type Step = {
+  readonly prepare?: (page: Page, others: Others) => Promise<unknown>;
+  readonly button: (page: Page) => Locator;
+  readonly answer: (page: Page) => Locator;
+};
+export type Flow = {
+  readonly name: string;
+  readonly path: string;
+  /** Creates data before the page opens. */
+  readonly arrange?: (others: Others) => Promise<unknown>;
+  readonly steps: readonly Step[];
+};
+
+export const button =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+export const text =
+  (words: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByText(words).filter({ visible: true });
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+/** Step whose button and answer are found by their words. */
+export const press = (
+  name: string | RegExp,
+  words: string | RegExp,
+  prepare?: Step['prepare'],
+): Step => ({
+  button: button(name),
+  answer: text(words),
+  ...(prepare ? { prepare } : {}),
+});
+
+const ANSWER_TIMEOUT_MS = 60_000;
+const SCROLL_TIMEOUT_MS = 5_000;
+
+/** Scrolls the button into view like a keyboard does, and returns what covers it, or null. */
+const findCover = (button: Locator): Promise<string | null> =>
+  button.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9].flatMap((x) =>
+      [0.5, 0.15, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    const cover = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((hit) => !hit || (!element.contains(hit) && !hit.contains(element)));
+    return cover === undefined ? null : (cover?.textContent?.slice(0, 40) ?? 'edge of the window');
+  });
+
+const isInView = (answer: Locator): Promise<boolean> =>
+  answer.evaluateAll((all) =>
+    all.some((element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, Math.min((top + bottom) / 2, top + 40)];
+      const hit = document.elementFromPoint(x, y);
+      const isOnTop = hit !== null && (element.contains(hit) || hit.contains(element));
+      return width > 0 && height > 0 && top >= 0 && y < innerHeight && isOnTop;
+    }),
+  );
+
+/** Presses a button. Returns its fault, or null. */
+const findPressFault = async (button: Locator, answer: Locator): Promise<string | null> => {
+  await button.waitFor();
+  const cover = await findCover(button);
+  if (cover !== null) return `covered by "${cover}"`;
+  await button.click();
+  const hasAnswer = await answer
+    .first()
+    .waitFor({ timeout: ANSWER_TIMEOUT_MS })
+    .then(() => true)
+    .catch(() => false);
+  if (!hasAnswer) return 'no answer';
+  const isSeen = await pollUntil(async () => (await isInView(answer)) || null, {
+    timeoutMs: SCROLL_TIMEOUT_MS,
+  }).catch(() => false);
+  return isSeen ? null : 'answer outside the window';
+};
+
+/**
+ * Presses the buttons of a flow until one has a fault: the button is covered, or its answer is
+ * missing or outside the window without scrolling. Returns the fault, or null.
+ */
+export const findFlowFault = async (
+  page: Page,
+  { steps }: Pick<Flow, 'steps'>,
+  others: Others,
+): Promise<string | null> => {
+  for (const { prepare, button: find, answer } of steps) {
+    await prepare?.(page, others);
+    const control = find(page);
+    const name = (await control.textContent())?.trim();
+    const fault = await findPressFault(control, answer(page));
+    if (fault !== null) return `${name}: ${fault}`;
+  }
+  return null;
+};

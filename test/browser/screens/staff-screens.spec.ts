@@ -1,0 +1,25 @@
+import {
+  findFaultsAtEachSize,
+  setupScreens,
+  SIZES,
+} from '#test/support/fixtures/screens/setup-screens.ts';
+import { staffFlows } from '#test/support/fixtures/screens/staff-flows.ts';
+import { staffScreens } from '#test/support/fixtures/screens/staff-screens.ts';
+
+const { open, runFlow } = setupScreens({ isStaff: true });
+
+describe.each(staffScreens)('$name', (screen) => {
+  it('covers no control and does not scroll sideways, with text of 100 % and 200 %', async () => {
+    const page = await open(screen);
+    expect(await findFaultsAtEachSize(page)).toEqual([]);
+  });
+});
+
+describe.each(SIZES)('the primary actions at %d × %d px', (...size) => {
+  it.each(staffFlows.map((flow) => [flow.name, flow] as const))(
+    'are not covered in %s, and their answer is in view',
+    async (_name, flow) => {
+      expect(await runFlow(flow, size)).toBeNull();
+    },
+  );
+});

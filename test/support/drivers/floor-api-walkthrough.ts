@@ -9,7 +9,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const DATE = '2027-06-17';
 
 /**
- * Calls every operation on tables, table blocks, time slots and closures, with valid and invalid
+ * Calls every operation on tables, table blocks, rooms, time slots and closures, with valid and invalid
  * input. Restores the initial state.
  */
 export const callFloorOperations = async (
@@ -17,9 +17,25 @@ export const callFloorOperations = async (
   note: RecordResponse,
 ): Promise<number[]> => [
   ...(await callTableOperations(staff, note)),
+  ...(await callRoomOperations(staff, note)),
   ...(await callTimeSlotOperations(staff, note)),
   ...(await callClosureOperations(staff, note)),
 ];
+
+const callRoomOperations = async (staff: HttpClient, note: RecordResponse): Promise<number[]> => {
+  const change = 'patch /api/rooms/{floor}';
+  return [
+    note('get /api/rooms', await staff.get('/api/rooms')),
+    note(change, await staff.patch('/api/rooms/2', { closedUntil: DATE })),
+    note(change, await staff.patch('/api/rooms/2', { closedUntil: 'domani' })),
+    note(change, await staff.patch('/api/rooms/9', { closedUntil: DATE })),
+    note(
+      change,
+      await staff.patch('/api/rooms/2', { closedUntil: DATE }, { 'if-match': '"another"' }),
+    ),
+    note(change, await staff.patch('/api/rooms/2', { closedUntil: null })),
+  ];
+};
 
 const callTableOperations = async (staff: HttpClient, note: RecordResponse): Promise<number[]> => {
   const added = await staff.post<TableView>('/api/tables', { name: 'Di passaggio', capacity: 4 });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumLaunchArguments } from '#test/support/services/chromium-program.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
+import { setTextSize } from './visibility.ts';
 
 export { startBuiltServer as startServer } from '#test/support/services/built-server.ts';
 
@@ -133,11 +134,17 @@ export const findAccessibilityViolations = async (
 const FIT_TIMEOUT_MS = 10_000;
 
 /**
- * Returns true if the page does not scroll sideways once its fonts have loaded. Does not use
- * Playwright's `waitForFunction`, which never ends on a page without JavaScript.
+ * Returns true if the page does not scroll sideways once its fonts have loaded. `textPercent` is
+ * the text size of the browser, which Chromium forgets when the size of the window changes. Does
+ * not use Playwright's `waitForFunction`, which never ends on a page without JavaScript.
  */
-export const fitsWidth = async (page: Page, width: number): Promise<boolean> => {
+export const fitsWidth = async (
+  page: Page,
+  width: number,
+  textPercent?: number,
+): Promise<boolean> => {
   await page.setViewportSize({ width, height: 900 });
+  if (textPercent !== undefined) await setTextSize(page, textPercent);
   const fits = async () =>
     (await page.evaluate((most) => document.documentElement.scrollWidth <= most, width)) || null;
   return pollUntil(fits, { timeoutMs: FIT_TIMEOUT_MS }).catch(() => false);

@@ -14,6 +14,7 @@ import {
 } from '#test/support/drivers/browser/browser-page.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { setTextSize } from '#test/support/drivers/browser/visibility.ts';
 
 const { visit } = setupServerAndBrowser();
 
@@ -114,15 +115,14 @@ describe('the booking page', () => {
 
   it('fits the width and is accessible in every step with text of twice the size', async () => {
     const page = await openSearch(nextDate());
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     const faults: string[] = [];
     for (const [name, go] of steps) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await go(page);
       for (const width of [390, 1280])
-        if (!(await fitsWidth(page, width))) faults.push(`${name} at ${width} px`);
+        if (!(await fitsWidth(page, width, 200))) faults.push(`${name} at ${width} px`);
       await page.setViewportSize({ width: 390, height: 844 });
+      await setTextSize(page, 200);
       const [logo, menu] = [
         page.locator('header a').first(),
         page.getByRole('button', { name: 'Apri il menu' }),

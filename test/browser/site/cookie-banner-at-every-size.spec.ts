@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { languages } from '#src/contracts/languages.ts';
+import { setTextSize } from '#test/support/drivers/browser/visibility.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const { visitor } = setupServerAndBrowser();
@@ -61,10 +62,9 @@ describe('the cookie banner', () => {
       const banner = page.locator('section[aria-labelledby=cookie-title]');
       await banner.waitFor();
       expect(await findButtonsOutside(banner)).toEqual([]);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
       for (const width of [390, 1024]) {
         await page.setViewportSize({ width, height: 800 });
+        await setTextSize(page, 200);
         expect({ width, outside: await findButtonsOutside(banner) }).toEqual({
           width,
           outside: [],

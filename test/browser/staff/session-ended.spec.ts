@@ -51,7 +51,7 @@ describe('a session that ends while staff type', () => {
     expect(await page.getByText('Finocchietto').count()).toBe(0);
   });
 
-  it('forgets what was typed when somebody signs out in another tab', async () => {
+  it('forgets what was typed after a logout in another tab', async () => {
     const page = await visitor({ expectedStatuses: [401] });
     await openStaffArea(page, administrator);
     const other = await page.context().newPage();

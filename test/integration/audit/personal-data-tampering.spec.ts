@@ -86,7 +86,7 @@ describe('the audit of personal data against its commitments', () => {
   });
 
   it.each(['phone_key', 'email_key', 'name_key'])(
-    'finds a %s that makes the person somebody else',
+    'finds a %s that makes the row another person',
     async (key) =>
       expect(
         await countDetected(

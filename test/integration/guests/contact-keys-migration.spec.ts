@@ -47,7 +47,7 @@ it('shows the remembered allergies of 500 guests with their own reservations onl
   );
 });
 
-it('shows the note of each guest to that guest only, or to nobody if the name is missing', async () => {
+it('shows the note of each guest to that guest only, and to no guest if the name is missing', async () => {
   const repository = createGuestRepository(sql());
   for (const [at, { number, hasNote, phone }] of guests.entries()) {
     const guest = await repository.findOfReservation(rows.ids[at]!.reservationIds[0]!, TODAY);

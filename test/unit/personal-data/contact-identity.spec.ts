@@ -41,7 +41,7 @@ describe('the key of a telephone number', () => {
   ])('of %s is %s', (phone, key) => expect(toPhoneKey(phone)).toBe(key));
 
   it.each([null, '', 'x', '12345', '+39 12345', '000000000', '0000000000', '+39 111111111', '+1'])(
-    'does not exist for %j, which identifies nobody',
+    'does not exist for %j, which identifies no person',
     (phone) => expect(toPhoneKey(phone)).toBeNull(),
   );
 });

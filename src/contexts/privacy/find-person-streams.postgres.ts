@@ -1,3 +1,4 @@
+import { normalizeReference } from '#src/contracts/common/text-input/normalize-reference.ts';
 import type { PersonQuery } from '#src/contracts/data-subject-requests.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -15,7 +16,7 @@ const BY_REFERENCE = `
 
 const findReservationStream = async (tx: Sql, reference: string): Promise<string | null> => {
   if (UUID.test(reference)) return `reservation-${reference.toLowerCase()}`;
-  const bits = parseReferenceCode(reference);
+  const bits = parseReferenceCode(normalizeReference(reference));
   const [row] = bits === null ? [] : await tx<{ id: string }>(BY_REFERENCE, [bits.toString()]);
   return row ? `reservation-${row.id}` : null;
 };

@@ -79,6 +79,10 @@ export default {
   projects: [
     project('unit', withProgram('unit')),
     project('web', withProgram('web')),
+    project('screens', {
+      ...withProgram('screens'),
+      testEnvironment: '<rootDir>/test/support/jest/screen-environment.js',
+    }),
     project('architecture'),
     project('documents', services),
     project('adapters', services),

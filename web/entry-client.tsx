@@ -1,27 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { appRoutes } from './app/App.tsx';
-import { matchPage, type RouteHandle } from './app/pageDefinitions.ts';
+import { preloadScreen } from './app/preloadScreen.ts';
 import { Providers } from './app/Providers.tsx';
-import { routes } from './app/routes.tsx';
 import { createBrowserStore, type PreloadedState } from './app/store.ts';
-import { loadMessages } from './shared/i18n/loadMessages.ts';
 import { localeByLanguage, type Language } from '#src/contracts/languages.ts';
 
 type BootPayload = { language: Language; state: PreloadedState };
-
-/**
- * Loads the chunks and messages of the current page before hydration. Otherwise React would discard
- * the server's HTML.
- */
-const preloadScreen = async (language: Language): Promise<void> => {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all([
-    loadMessages(language, matchPage(matches, location.search).areas),
-    ...matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.prepare?.()),
-  ]);
-};
 
 const yieldToBrowser = () =>
   new Promise((go) => {

@@ -1,0 +1,58 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** Parts of the web platform that jsdom lacks or implements without the network, taken from Node. */
+const FROM_NODE = [
+  'AbortController',
+  'AbortSignal',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TextDecoder',
+  'TextEncoder',
+  'structuredClone',
+];
+
+/** A browser without layout: nothing has a size, nothing is observed, and no query matches. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A channel on which nobody else speaks. */
+class SilentChannel extends EventTarget {
+  close() {}
+  postMessage() {}
+}
+
+class SilentAudio {
+  state = 'suspended';
+  resume() {}
+}
+
+const addMissingParts = (window) => {
+  for (const name of FROM_NODE) window[name] = globalThis[name];
+  Object.defineProperty(window, 'crypto', { value: globalThis.crypto });
+  window.IntersectionObserver = SilentObserver;
+  window.ResizeObserver = SilentObserver;
+  window.EventSource = SilentChannel;
+  window.BroadcastChannel = SilentChannel;
+  window.AudioContext = SilentAudio;
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media });
+  window.scrollTo = () => undefined;
+  window.Element.prototype.scrollIntoView = () => undefined;
+  window.Element.prototype.hasPointerCapture = () => false;
+  window.Element.prototype.checkVisibility = function checkVisibility() {
+    return window.getComputedStyle(this).display !== 'none';
+  };
+  window.HTMLElement.prototype.setPointerCapture = () => undefined;
+};
+
+/** jsdom with what the program needs of a browser. The global `testFailed` tells a failed test. */
+export default class ScreenEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    addMissingParts(this.global);
+  }
+}

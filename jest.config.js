@@ -13,15 +13,20 @@ const typescript = {
   sourceMaps: 'inline',
 };
 
-/** Test files that take ten seconds or more, and rarely fail. Only `npm run test:full` runs them. */
-const SLOW = [
+/** Test files that take long and guard what rarely changes. Only `npm run test:nightly` runs them. */
+const NIGHTLY = [
   'documents/add-a-language',
   'documents/docker-image',
+  'integration/notifications/mail-server-outage',
+  'system/npm-start',
+];
+
+/** Test files that take ten seconds or more, and rarely fail. `npm test` leaves them out. */
+const SLOW = [
   'unit/art/dish-drawings',
   'unit/booking/guest-mail-html',
   'integration/abuse-protection/unconfirmed-seat-limit',
   'integration/booking/guest-and-staff-races',
-  'integration/notifications/mail-server-outage',
   'integration/notifications/staff-digest',
   'integration/pictures/heavy-pictures',
   'integration/reports/weekly-report',
@@ -39,6 +44,7 @@ const JOURNEYS = [
 ];
 
 const toPattern = (files) => `/test/(${files.join('|')})\\.spec\\.ts$`;
+const nightlyFiles = toPattern(NIGHTLY);
 const slowFiles = toPattern(SLOW);
 const journeys = toPattern(JOURNEYS);
 
@@ -47,7 +53,7 @@ const project = (folder, more = {}) => ({
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/test/${folder}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', slowFiles, journeys],
+  testPathIgnorePatterns: ['/node_modules/', nightlyFiles, slowFiles, journeys],
   testEnvironment: '<rootDir>/test/support/jest/test-environment.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
@@ -90,9 +96,11 @@ export default {
     project('journeys', selection(['browser'], journeys)),
     // `npm run test:full` also starts the next four projects, which take long.
     project('browser', services),
-    project('slow', selection(['documents', 'unit', 'integration'], slowFiles)),
+    project('slow', selection(['unit', 'integration'], slowFiles)),
     project('system', services),
     project('visual-regression', services),
+    // Only `npm run test:nightly` starts the next project.
+    project('nightly', selection(['documents', 'integration', 'system'], nightlyFiles)),
     // Only `npm run attack` and `npm run machines` start the next two projects.
     project('attack', { ...services, roots: ['<rootDir>/test/quality/attack'] }),
     project('machines', { ...services, roots: ['<rootDir>/test/quality/machines'] }),

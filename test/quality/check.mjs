@@ -42,7 +42,7 @@ const changed = listChangedFiles();
 const isLittle = changed.length > 0 && changed.every((file) => /^(src|web|test|docs)\//.test(file));
 const modules = changed.filter((file) => /\.tsx?$/.test(file));
 
-const PROJECTS = ['unit', 'web', 'architecture'];
+const PROJECTS = ['unit', 'web', 'screens', 'architecture'];
 const ARCHITECTURE = 'test/architecture';
 const architectureTests = readdirSync(ARCHITECTURE)
   .filter((name) => name.endsWith('.spec.ts'))

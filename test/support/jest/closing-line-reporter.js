@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /**
  * Time in ms for open handles to close after the last test. A handle that stays open longer is a
@@ -6,14 +7,23 @@ import { writeSync } from 'node:fs';
  */
 const CLOSE_TIMEOUT_MS = 5 * 60_000;
 
+const LISTED_FILES = 10;
+
+const toSlowestLines = (testResults) =>
+  testResults
+    .map(({ testFilePath, perfStats: { start, end } }) => [(end - start) / 1_000, testFilePath])
+    .sort(([one], [other]) => other - one)
+    .slice(0, LISTED_FILES)
+    .map(([seconds, path]) => `${seconds.toFixed(1).padStart(7)} s  ${relative('.', path)}\n`);
+
 const giveUp = (reason) => {
   process.stderr.write(`\n${reason}\n`);
   process.exit(1);
 };
 
 /**
- * Prints `N passed, N failed` as the last line. Fails a run without tests or with skipped tests,
- * because it proves nothing.
+ * Prints the ten slowest files, and `N passed, N failed` as the last line. Fails a run without tests
+ * or with skipped tests, because it proves nothing.
  */
 export default class ClosingLineReporter {
   #filtered;
@@ -32,6 +42,8 @@ export default class ClosingLineReporter {
   onRunComplete(_contexts, results) {
     this.#passed = results.numPassedTests;
     this.#failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    if (results.testResults.length > LISTED_FILES)
+      process.stdout.write(`\nSlowest files:\n${toSlowestLines(results.testResults).join('')}`);
     const skipped = results.numPendingTests + results.numTodoTests;
     if (this.#passed + this.#failed === 0) this.#complain('No test ran.');
     if (skipped > 0 && !this.#filtered)

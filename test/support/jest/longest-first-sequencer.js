@@ -5,6 +5,7 @@ import sequencer from '@jest/test-sequencer';
  * durations.
  */
 const LONG = [
+  'nightly',
   'visual-regression',
   'system',
   'slow',
@@ -12,6 +13,7 @@ const LONG = [
   'browser',
   'adapters',
   'integration',
+  'screens',
 ];
 
 const place = ({ context }) => {

@@ -175,7 +175,7 @@ export const englishGuestMailTexts = {
     '{count, plural, =0 {See other days, or call us. Code {reference}.} other {{Options}: one tap is enough.}}',
   'alternatives.option': '{weekday} at {start}',
   'alternatives.intro':
-    '{count, plural, =0 {} one {This table is free as we write: choose it and we will hold it for you and confirm soon.} other {These tables are free as we write: choose one and we will hold it for you and confirm soon.}}',
+    '{count, plural, =0 {} one {This table is free as we write: choose it and we will confirm soon.} other {These tables are free as we write: choose one and we will confirm soon.}}',
   'alternatives.choose': 'Choose {weekday}',
   'alternatives.chooseTime': 'Choose {start}',
   'alternatives.action': 'See other days',

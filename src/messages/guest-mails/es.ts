@@ -176,7 +176,7 @@ export const spanishGuestMailTexts = {
     '{count, plural, =0 {Mira otros días o llámanos. Código {reference}.} other {{Options}: basta un toque.}}',
   'alternatives.option': '{weekday} a las {start}',
   'alternatives.intro':
-    '{count, plural, =0 {} one {Esta mesa está libre mientras te escribimos: si la eliges, te la guardamos y te confirmamos pronto.} other {Estas mesas están libres mientras te escribimos: si eliges una, te la guardamos y te confirmamos pronto.}}',
+    '{count, plural, =0 {} one {Esta mesa está libre mientras te escribimos: si la eliges, te confirmamos pronto.} other {Estas mesas están libres mientras te escribimos: si eliges una, te confirmamos pronto.}}',
   'alternatives.choose': 'Elijo el {weekday}',
   'alternatives.chooseTime': 'Elijo las {start}',
   'alternatives.action': 'Ver otros días',

@@ -178,7 +178,7 @@ export const frenchGuestMailTexts = {
     '{count, plural, =0 {Voyez les autres jours ou appelez-nous. Code {reference}.} other {{Options}\u00a0: un geste suffit.}}',
   'alternatives.option': '{weekday} à {start}',
   'alternatives.intro':
-    '{count, plural, =0 {} one {Cette table est libre à l’heure où nous écrivons\u00a0: si vous la choisissez, nous la gardons pour vous et vous confirmons vite.} other {Ces tables sont libres à l’heure où nous écrivons\u00a0: si vous en choisissez une, nous la gardons pour vous et vous confirmons vite.}}',
+    '{count, plural, =0 {} one {Cette table est libre à l’heure où nous écrivons\u00a0: si vous la choisissez, nous vous confirmons vite.} other {Ces tables sont libres à l’heure où nous écrivons\u00a0: si vous en choisissez une, nous vous confirmons vite.}}',
   'alternatives.choose': 'Je choisis {weekday}',
   'alternatives.chooseTime': 'Je choisis {start}',
   'alternatives.action': 'Voir les autres jours',

@@ -177,7 +177,7 @@ export const italianGuestMailTexts = {
     '{count, plural, =0 {Guarda gli altri giorni, oppure chiamaci. Codice {reference}.} other {{Options}: basta un tocco.}}',
   'alternatives.option': '{weekday} alle {start}',
   'alternatives.intro':
-    '{count, plural, =0 {} one {Questo posto è libero mentre ti scriviamo: se lo scegli, lo teniamo per te e ti confermiamo presto.} other {Questi posti sono liberi mentre ti scriviamo: se ne scegli uno, lo teniamo per te e ti confermiamo presto.}}',
+    '{count, plural, =0 {} one {Questo posto è libero mentre ti scriviamo: se lo scegli, ti confermiamo presto.} other {Questi posti sono liberi mentre ti scriviamo: se ne scegli uno, ti confermiamo presto.}}',
   'alternatives.choose': 'Scelgo {weekday}',
   'alternatives.chooseTime': 'Scelgo le {start}',
   'alternatives.action': 'Guarda gli altri giorni',

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorMessage } from '#web/shared/api/apiError.ts';
+import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
@@ -42,9 +42,10 @@ export const PersonalDataPage = () => {
         fields={fields}
         setField={setField}
         isLoading={isLoading}
+        error={error}
         onSubmit={submit}
       />
-      {error !== undefined && (
+      {error !== undefined && !isFieldError(error) && (
         <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>
       )}
       {data?.matters.length === 0 && data.perhaps.length === 0 && (
@@ -72,14 +73,18 @@ export const PersonalDataPage = () => {
   );
 };
 
+const isFieldError = (error: unknown): boolean =>
+  ['phone', 'email', 'reservation'].some((name) => fieldErrorOf(error, name) !== undefined);
+
 type SearchFormProps = Pick<ReturnType<typeof usePersonSearch>, 'fields' | 'setField'> & {
   isLoading: boolean;
+  error: unknown;
   onSubmit: (event: FormEvent) => void;
 };
 
-const PersonSearchForm = ({ fields, setField, isLoading, onSubmit }: SearchFormProps) => (
+const PersonSearchForm = ({ fields, setField, isLoading, error, onSubmit }: SearchFormProps) => (
   <Form noValidate onSubmit={onSubmit} aria-label="Cerca una persona">
-    <Field label="Telefono">
+    <Field label="Telefono" error={fieldErrorOf(error, 'phone')} live>
       {(control) => (
         <Input
           {...control}
@@ -90,7 +95,7 @@ const PersonSearchForm = ({ fields, setField, isLoading, onSubmit }: SearchFormP
         />
       )}
     </Field>
-    <Field label="Email">
+    <Field label="Email" error={fieldErrorOf(error, 'email')} live>
       {(control) => (
         <EmailInput
           {...control}
@@ -100,12 +105,11 @@ const PersonSearchForm = ({ fields, setField, isLoading, onSubmit }: SearchFormP
         />
       )}
     </Field>
-    <Field label="Codice prenotazione">
+    <Field label="Codice prenotazione" error={fieldErrorOf(error, 'reservation')} live>
       {(control) => (
         <Input
           {...control}
           autoComplete="off"
-          maxLength={40}
           value={fields.reservation}
           onChange={({ target }) => setField('reservation', target.value)}
         />

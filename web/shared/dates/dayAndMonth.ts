@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isMonthDay } from '#src/contracts/catalogue/dish-season.ts';
+import { toPlainCharacters } from '#src/contracts/common/text-input/to-plain-characters.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
 
-/** Matches a day and month in Italian order, such as `15/03` or `15/3`. */
-const DAY_AND_MONTH = /^(\d{1,2})[/. -](\d{1,2})$/;
+/** Matches a day and month in Italian order, such as `15/03`, `15/3` or `15 - 3`. */
+const DAY_AND_MONTH = /^(\d{1,2}) ?[/. -] ?(\d{1,2})$/;
 
 const toMonthDay = (text: string): string | null => {
   if (text === '') return null;
@@ -17,7 +18,7 @@ const toMonthDay = (text: string): string | null => {
  */
 export const dayAndMonth = z
   .string()
-  .trim()
+  .overwrite(toPlainCharacters)
   .transform(toMonthDay)
   .refine((day) => day === null || isMonthDay(day), fieldMessage('month_day_invalid'));
 

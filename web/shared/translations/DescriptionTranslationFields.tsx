@@ -7,14 +7,13 @@ import { languageLabel } from './translationFields.ts';
 
 type Props = {
   missing: readonly TranslationLanguage[];
-  maxLength: number;
   errors:
     | { readonly [language in TranslationLanguage]?: { description?: { message?: string } } }
     | undefined;
   register: (language: TranslationLanguage) => UseFormRegisterReturn;
 };
 
-export const DescriptionTranslationFields = ({ missing, maxLength, errors, register }: Props) => (
+export const DescriptionTranslationFields = ({ missing, errors, register }: Props) => (
   <TranslationDisclosure missing={missing} hasError={errors !== undefined}>
     {(language) => (
       <Field
@@ -22,15 +21,7 @@ export const DescriptionTranslationFields = ({ missing, maxLength, errors, regis
         label={languageLabel(language)}
         error={errors?.[language]?.description?.message}
       >
-        {(field) => (
-          <Textarea
-            {...field}
-            {...register(language)}
-            lang={language}
-            rows={3}
-            maxLength={maxLength}
-          />
-        )}
+        {(field) => <Textarea {...field} {...register(language)} lang={language} rows={3} />}
       </Field>
     )}
   </TranslationDisclosure>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
-import { errorMessage } from '#web/shared/api/apiError.ts';
+import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
   const [note, setNote] = useState('');
-  const { reject, busy, failure } = useBulkReject(onRejected);
+  const { reject, busy, noteProblem, failure } = useBulkReject(onRejected);
   return (
     <Dialog
       open
@@ -50,13 +50,14 @@ export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
           label="Nota"
           optional="(facoltativa)"
           hint="Resta nella storia di ogni richiesta. Chi ha prenotato non lo legge."
+          error={noteProblem}
+          live
         >
           {(control) => (
             <Input
               {...control}
               value={note}
               onChange={({ target }) => setNote(target.value)}
-              maxLength={200}
               autoComplete="off"
             />
           )}
@@ -93,10 +94,15 @@ const useBulkReject = (onRejected: Props['onRejected']) => {
     });
     onRejected(rejected);
   };
+  const noteProblem = fieldErrorOf(error, 'note');
   return {
     reject,
     busy: isLoading,
-    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+    noteProblem,
+    failure:
+      error && noteProblem === undefined
+        ? errorMessage(error, 'Riprova tra qualche istante.')
+        : null,
   };
 };
 

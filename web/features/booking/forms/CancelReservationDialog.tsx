@@ -57,9 +57,7 @@ export const CancelReservationDialog = ({
           </Choices>
         </FieldGroup>
         <Field label="Nota" optional="(facoltativa)" error={errors.note?.message}>
-          {(control) => (
-            <Input {...control} {...register('note')} maxLength={200} autoComplete="off" />
-          )}
+          {(control) => <Input {...control} {...register('note')} autoComplete="off" />}
         </Field>
         <FormActions
           submitLabel="Annulla prenotazione"

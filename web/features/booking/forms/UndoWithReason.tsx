@@ -47,9 +47,7 @@ export const UndoWithReason = ({ reservation }: { reservation: ReservationView }
         error={formState.errors.reason?.message}
         hint="Resta nella storia della prenotazione. Non scrivere dati personali."
       >
-        {(control) => (
-          <Input {...control} {...register('reason')} maxLength={200} autoComplete="off" />
-        )}
+        {(control) => <Input {...control} {...register('reason')} autoComplete="off" />}
       </Field>
       {error && <Alert live>{errorMessage(error, 'Riprova tra qualche istante.')}</Alert>}
       <Button type="submit" $variant="secondary" $size="sm" aria-disabled={isLoading}>

@@ -1,4 +1,3 @@
-import { ALLERGY_NOTE_LENGTH } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -21,12 +20,11 @@ export const AllergySection = ({ reservation }: { reservation: ReservationView }
       <FieldGroup legend="Allergie">
         <AllergenButtons codes={form.codes} onChange={form.setCodes} />
       </FieldGroup>
-      <Field label="Altro" optional="(facoltativo)">
+      <Field label="Altro" optional="(facoltativo)" error={form.noteProblem} live>
         {(control) => (
           <Input
             {...control}
             autoComplete="off"
-            maxLength={ALLERGY_NOTE_LENGTH}
             value={form.note}
             onChange={({ target }) => form.setNote(target.value)}
           />

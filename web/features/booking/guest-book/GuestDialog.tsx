@@ -2,14 +2,8 @@ import {
   recordAllergies,
   writeReservationNote,
 } from '#src/contracts/booking/reservation-note-operations.ts';
-import {
-  GUEST_NOTE_LENGTH,
-  mergeGuests,
-  writeGuestNote,
-  type GuestView,
-} from '#src/contracts/guests.ts';
+import { mergeGuests, writeGuestNote, type GuestView } from '#src/contracts/guests.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -60,10 +54,10 @@ export const GuestDialog = ({ reservation: opened, onClose }: Props) => {
           {currentData.guest && <GuestSections id={opened.id} guest={currentData.guest} />}
           <Permitted operation={writeReservationNote}>
             <NoteSection
+              name="adminNotes"
               label="Nota di questa prenotazione"
               hint="La vede solo il personale."
               stored={reservation.adminNotes}
-              maxLength={MAX_LENGTHS.notes}
               onSave={(adminNotes) => writeNote({ id: opened.id, body: { adminNotes } })}
             />
           </Permitted>
@@ -89,10 +83,10 @@ const GuestSections = ({ id, guest }: { id: string; guest: GuestView }) => {
       <PerhapsSamePerson reservationId={id} name={guest.name} others={guest.perhaps} />
       <Permitted operation={writeGuestNote}>
         <NoteSection
+          name="guestNote"
           label="Nota di casa"
           hint="Resta con l’ospite, per tutte le sue prenotazioni. Si cancella 24 mesi dopo che è stata scritta."
           stored={guest.guestNote}
-          maxLength={GUEST_NOTE_LENGTH}
           onSave={(guestNote) => saveNote({ id, body: { guestNote } })}
         />
       </Permitted>

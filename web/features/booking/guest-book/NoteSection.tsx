@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { errorMessage } from '#web/shared/api/apiError.ts';
+import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
@@ -8,16 +8,17 @@ import { Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Buttons, SectionForm } from './guestDialogStyles.ts';
 
 type Props = {
+  /** Name of the note in the request. */
+  name: string;
   label: string;
   hint: string;
   stored: string | null;
-  maxLength: number;
   /** Null deletes the note. */
   onSave: (note: string | null) => Promise<{ readonly error?: unknown }>;
 };
 
 /** Form for one note of staff, with its own save button. */
-export const NoteSection = ({ label, hint, stored, maxLength, onSave }: Props) => {
+export const NoteSection = ({ name, label, hint, stored, onSave }: Props) => {
   const [text, setText] = useState(stored ?? '');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -31,20 +32,20 @@ export const NoteSection = ({ label, hint, stored, maxLength, onSave }: Props) =
     setFailure(error ?? null);
     if (!error) toast({ title: text.trim() ? 'Nota salvata' : 'Nota cancellata' });
   };
+  const problem = fieldErrorOf(failure, name);
   return (
     <SectionForm onSubmit={(event) => void save(event)}>
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={problem} live>
         {(control) => (
           <Textarea
             {...control}
             rows={2}
-            maxLength={maxLength}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
-      {failure !== null && (
+      {failure !== null && problem === undefined && (
         <Alert live>{errorMessage(failure, 'Riprova tra qualche istante.')}</Alert>
       )}
       <Buttons>

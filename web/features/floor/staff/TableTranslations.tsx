@@ -1,8 +1,5 @@
 import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import {
-  MAX_DESCRIPTION_LENGTH,
-  type TableDraft,
-} from '#src/contracts/booking/table-management.ts';
+import type { TableDraft } from '#src/contracts/booking/table-management.ts';
 import { DescriptionTranslationFields } from '#web/shared/translations/DescriptionTranslationFields.tsx';
 import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import type { TableFields } from './useTableForm.ts';
@@ -18,7 +15,6 @@ export const TableTranslations = ({ control, register, errors }: Props) => {
   return (
     <DescriptionTranslationFields
       missing={listMissingDescriptions({ description, translations: translations ?? {} })}
-      maxLength={MAX_DESCRIPTION_LENGTH}
       errors={errors}
       register={(language) => register(`translations.${language}.description`)}
     />

@@ -16,13 +16,7 @@ export const AccountFields = ({ form }: { form: UseFormReturn<NewAccountRequest>
     <>
       <Field label="Nome" required error={errors.username?.message}>
         {(field) => (
-          <Input
-            {...field}
-            {...register('username')}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <Input {...field} {...register('username')} autoComplete="off" spellCheck={false} />
         )}
       </Field>
       <Field label="Ruolo" required hint={roleHints[role]} error={errors.role?.message}>

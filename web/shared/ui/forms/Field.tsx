@@ -57,13 +57,24 @@ type Props = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Screen readers announce the error immediately, for forms that do not focus the field. */
+  live?: boolean;
   required?: boolean;
   optional?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-export const Field = ({ label, hint, error, required, optional, className, children }: Props) => {
+export const Field = ({
+  label,
+  hint,
+  error,
+  live,
+  required,
+  optional,
+  className,
+  children,
+}: Props) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)
@@ -81,7 +92,11 @@ export const Field = ({ label, hint, error, required, optional, className, child
         ...(required ? { 'aria-required': true as const } : {}),
       })}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={`${id}-error`} {...(live ? { role: 'alert' } : {})}>
+          {error}
+        </FieldError>
+      ) : null}
     </Stack>
   );
 };

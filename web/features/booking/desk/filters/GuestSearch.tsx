@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { deskSearch } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
@@ -12,19 +14,26 @@ const DEBOUNCE_MS = 300;
  */
 export const GuestSearch = ({ onSearch }: { onSearch: (words: string) => void }) => {
   const [typed, setTyped] = useState('');
+  const { data: text, error } = deskSearch.shape.q.safeParse(typed);
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      if (text !== undefined) onSearch(text);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, onSearch]);
+  }, [text, onSearch]);
   return (
     <form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        if (text !== undefined) onSearch(text);
       }}
     >
-      <Box label="Cerca per nome o telefono">
+      <Box
+        label="Cerca per nome o telefono"
+        error={error && italianFieldError(error.issues[0]?.message ?? '')}
+        live
+      >
         {(control) => (
           <Input
             {...control}
@@ -34,7 +43,6 @@ export const GuestSearch = ({ onSearch }: { onSearch: (words: string) => void })
             placeholder="Cerca per nome o telefono"
             autoComplete="off"
             spellCheck={false}
-            maxLength={100}
           />
         )}
       </Box>

@@ -26,7 +26,6 @@ export const OverrideReasonField = ({ message, reason, error, onReason }: Props)
         <Input
           {...control}
           value={reason}
-          maxLength={200}
           autoComplete="off"
           onChange={({ target }) => onReason(target.value)}
         />

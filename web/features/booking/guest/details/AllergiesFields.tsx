@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import {
-  ALLERGIES_RETENTION_DAYS,
-  ALLERGY_NOTE_LENGTH,
-} from '#src/contracts/booking/guest-allergies.ts';
+import { ALLERGIES_RETENTION_DAYS } from '#src/contracts/booking/guest-allergies.ts';
 import { CHECKBOX_ON } from '#src/contracts/common/checkbox-value.ts';
 import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -16,18 +13,19 @@ import { useDisclosure } from './useDisclosure.ts';
 type Props = {
   connect: ConnectDetail;
   error: string | undefined;
+  noteError: string | undefined;
 };
 
 /**
  * Asks for allergies. The guest must consent explicitly, because allergies are health data (GDPR,
  * article 9).
  */
-export const AllergiesFields = ({ connect, error }: Props) => {
+export const AllergiesFields = ({ connect, error, noteError }: Props) => {
   const words = useTranslation();
   const id = useId();
   const panel = useDisclosure(
     ({ allergies }) => Boolean(allergies?.codes?.length || allergies?.note),
-    error,
+    noteError ?? error,
   );
   return (
     <Disclosure {...panel}>
@@ -45,15 +43,12 @@ export const AllergiesFields = ({ connect, error }: Props) => {
           ))}
         </Chips>
       </fieldset>
-      <Field label={words('booking.allergiesNote')} optional={words('booking.optional')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...connect('allergies.note')}
-            autoComplete="off"
-            maxLength={ALLERGY_NOTE_LENGTH}
-          />
-        )}
+      <Field
+        label={words('booking.allergiesNote')}
+        optional={words('booking.optional')}
+        error={noteError}
+      >
+        {(control) => <Input {...control} {...connect('allergies.note')} autoComplete="off" />}
       </Field>
       <div>
         <CheckboxLabel>

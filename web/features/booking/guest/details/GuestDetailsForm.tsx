@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { get, useForm, type FieldPath } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
@@ -94,8 +94,8 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
     for (const name of rememberedFields) setValue(name, '');
     saveDraft();
   };
-  const fieldError = (name: keyof GuestDetails) => {
-    const message = errors[name]?.message;
+  const fieldError = (name: FieldPath<GuestDetails>) => {
+    const message = (get(errors, name) as { message?: string } | undefined)?.message;
     return message ? translateFieldError(words, message) : undefined;
   };
 
@@ -125,6 +125,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
           <AllergiesFields
             connect={(name) => register(name)}
             error={fieldError('allergiesConsent')}
+            noteError={fieldError('allergies.note')}
           />
           <AnswerTimeNote />
           <PrivacyNotice link={words('booking.privacyLink')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldErrors, UseFormSetFocus } from 'react-hook-form';
+import { get, type FieldError, type FieldErrors, type UseFormSetFocus } from 'react-hook-form';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import type { GuestDetails } from '../bookingFlowTypes.ts';
@@ -12,13 +12,16 @@ const fieldLabels = {
   customerEmail: 'booking.email',
   notes: 'booking.notes',
   arrivalTime: 'booking.arrivalTime',
+  'allergies.note': 'booking.allergiesNote',
   allergiesConsent: 'booking.allergies',
 } as const;
 type SummaryField = keyof typeof fieldLabels;
 const summaryFields = Object.keys(fieldLabels) as SummaryField[];
 
+const findError = (errors: FieldErrors<GuestDetails>, name: SummaryField) =>
+  get(errors, name) as FieldError | undefined;
 const listInvalid = (errors: FieldErrors<GuestDetails>): SummaryField[] =>
-  summaryFields.filter((name) => errors[name] !== undefined);
+  summaryFields.filter((name) => findError(errors, name) !== undefined);
 
 /**
  * Focuses the field if only one is invalid. If several are invalid, shows a focused summary until
@@ -34,7 +37,7 @@ export const useErrorSummary = (
   const fields = invalid.map((name): InvalidField => ({
     name,
     label: words(fieldLabels[name]).replace(/\s*\?$/, ''),
-    error: translateFieldError(words, errors[name]?.message ?? ''),
+    error: translateFieldError(words, findError(errors, name)?.message ?? ''),
   }));
   const report = (names: readonly SummaryField[]) => {
     setAttempt((last) => (names.length > 1 ? last + 1 : 0));

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { UseFormSetError } from 'react-hook-form';
+import type { FieldPath, UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
@@ -18,12 +18,13 @@ import { availabilityInRefusal, isTurnFilled } from '../choose-table/useAvailabl
 
 type Describing = Extract<BookingFlow, { step: 'describing' }>;
 
-const guestDetailFields: readonly (keyof GuestDetails)[] = [
+const guestDetailFields: readonly FieldPath<GuestDetails>[] = [
   'customerName',
   'customerPhone',
   'customerEmail',
   'notes',
   'arrivalTime',
+  'allergies.note',
   'allergiesConsent',
 ];
 

@@ -60,7 +60,11 @@ export const RequestForm = ({ searched, availability }: Props) => {
         fullTimes={availability.fullArrivalTimes}
         error={errors['arrivalTime']}
       />
-      <AllergiesFields connect={connectChoice} error={errors['allergiesConsent']} />
+      <AllergiesFields
+        connect={connectChoice}
+        error={errors['allergiesConsent']}
+        noteError={errors['allergies.note']}
+      />
       <PrivacyNotice link={words('booking.privacyLink')}>
         {words('booking.privacy', { name: venue.name })}
       </PrivacyNotice>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { fieldErrorOf } from '#web/shared/api/apiError.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -53,13 +53,15 @@ const ShiftNote = ({ date, withoutMark }: { date: string; withoutMark: number })
       <label htmlFor="shift-note">Nota del turno</label>
       <textarea
         id="shift-note"
-        maxLength={MAX_LENGTHS.notes}
-        aria-describedby="shift-note-help"
+        aria-describedby="shift-note-help shift-note-error"
+        aria-invalid={fieldErrorOf(error, 'note') !== undefined}
         value={draft ?? closing?.note ?? ''}
         onChange={({ target }) => setDraft(target.value)}
       />
       <p id="shift-note-help">{describeWithoutMark(withoutMark)}</p>
-      {error !== undefined && <Alert live>{describeFailure(error)}</Alert>}
+      <div id="shift-note-error">
+        {error !== undefined && <Alert live>{describeFailure(error)}</Alert>}
+      </div>
       <p role="status">
         {isClosed &&
           `Serata chiusa alle ${formatTimeOfDay(closing.closedAt!)} da ${closing.closedBy}.`}

@@ -2,12 +2,12 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { SavedTurnLimit, StaffTurnLimitKind } from '#src/contracts/booking/turn-limits.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { LIMIT_REASON_LENGTH } from '#src/contracts/common/limits.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { phone } from '../book/rowStyles.ts';
-import { Foot, Label, PanelInput, WholeLine } from '../entry/panelStyles.ts';
+import { PanelField } from '../entry/PanelField.tsx';
+import { Foot, Label, WholeLine } from '../entry/panelStyles.ts';
 import { Tile, Tiles } from '../entry/Tile.ts';
 import { Choice, LimitValue } from './LimitValue.tsx';
 import { useLimitForm } from './useLimitForm.ts';
@@ -45,7 +45,7 @@ type Props = {
  * the service day are preset.
  */
 export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
-  const { draft, change, slots, input, isSaving, failure, save } = useLimitForm(
+  const { draft, change, slots, input, isSaving, reasonProblem, failure, save } = useLimitForm(
     date,
     mealType,
     onSet,
@@ -92,13 +92,12 @@ export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
           <Label as="label" htmlFor="limit-reason">
             Motivo
           </Label>
-          <PanelInput
+          <PanelField
             id="limit-reason"
-            maxLength={LIMIT_REASON_LENGTH}
             value={draft.reason}
             placeholder="facoltativo, lo legge la sala"
-            autoComplete="off"
-            onChange={({ target }) => change({ reason: target.value })}
+            problem={reasonProblem}
+            onValue={(reason) => change({ reason })}
           />
         </>
       )}

@@ -20,13 +20,7 @@ export const DishSeasonFields = () => {
         {days.map(({ name, label }) => (
           <Field key={name} label={label} error={errors[name]?.message}>
             {(field) => (
-              <Input
-                {...field}
-                {...register(name)}
-                maxLength={5}
-                placeholder="gg/mm"
-                autoComplete="off"
-              />
+              <Input {...field} {...register(name)} placeholder="gg/mm" autoComplete="off" />
             )}
           </Field>
         ))}

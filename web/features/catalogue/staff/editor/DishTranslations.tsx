@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MENU_LIMITS } from '#src/contracts/common/limits.ts';
 import { DescriptionTranslationFields } from '#web/shared/translations/DescriptionTranslationFields.tsx';
 import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import type { DishFields } from './dishFormSchema.ts';
@@ -14,7 +13,6 @@ export const DishTranslations = () => {
   return (
     <DescriptionTranslationFields
       missing={listMissingDescriptions({ description, translations })}
-      maxLength={MENU_LIMITS.description}
       errors={errors.translations}
       register={(language) => register(`translations.${language}.description`)}
     />

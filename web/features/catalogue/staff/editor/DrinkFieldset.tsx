@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { MENU_LIMITS } from '#src/contracts/common/limits.ts';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
@@ -11,17 +10,12 @@ import { DrinkCategoryFields, FieldPair } from './DrinkCategoryFields.tsx';
 import { useDrinkFieldError } from './useDrinkFieldError.ts';
 
 const details = [
-  { name: 'unit', label: 'Unità', max: MENU_LIMITS.entry, hint: 'Bottiglia, calice, bicchiere' },
-  { name: 'volume', label: 'Volume', max: MENU_LIMITS.entry, hint: 'Per esempio 75 cl' },
-  {
-    name: 'alcoholContent',
-    label: 'Gradazione',
-    max: MENU_LIMITS.entry,
-    hint: 'Per esempio 13,5% vol',
-  },
-  { name: 'origin', label: 'Provenienza', max: MENU_LIMITS.name },
-  { name: 'cantina', label: 'Cantina', max: MENU_LIMITS.name },
-  { name: 'appellation', label: 'Denominazione', max: MENU_LIMITS.name },
+  { name: 'unit', label: 'Unità', hint: 'Bottiglia, calice, bicchiere' },
+  { name: 'volume', label: 'Volume', hint: 'Per esempio 75 cl' },
+  { name: 'alcoholContent', label: 'Gradazione', hint: 'Per esempio 13,5% vol' },
+  { name: 'origin', label: 'Provenienza' },
+  { name: 'cantina', label: 'Cantina' },
+  { name: 'appellation', label: 'Denominazione' },
 ] as const;
 const lists = [
   { name: 'varieties', label: 'Varietà' },
@@ -83,14 +77,14 @@ const DetailFields = () => {
   const problem = useDrinkFieldError();
   return (
     <Columns>
-      {details.map(({ name, label, max, ...more }) => (
+      {details.map(({ name, label, ...more }) => (
         <Field
           key={name}
           label={label}
           hint={'hint' in more ? more.hint : undefined}
           error={problem(name)}
         >
-          {(field) => <Input {...field} {...register(name)} maxLength={max} autoComplete="off" />}
+          {(field) => <Input {...field} {...register(name)} autoComplete="off" />}
         </Field>
       ))}
       {lists.map(({ name, label }) => (

@@ -1,6 +1,5 @@
 import { useFormContext, useWatch, type DeepPartialSkipArrayKey } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { MENU_LIMITS } from '#src/contracts/common/limits.ts';
 import type { TranslationLanguage } from '#src/contracts/languages.ts';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
@@ -11,11 +10,11 @@ import { languageLabel } from '#web/shared/translations/translationFields.ts';
 import { findErrorMessage } from './useDrinkFieldError.ts';
 
 const fields = [
-  { name: 'description', label: 'Descrizione', max: MENU_LIMITS.description },
-  { name: 'preparationNotes', label: 'Note di preparazione', max: MENU_LIMITS.note },
-  { name: 'origin', label: 'Provenienza', max: MENU_LIMITS.name },
-  { name: 'varieties', label: 'Varietà', max: null },
-  { name: 'ingredients', label: 'Ingredienti', max: null },
+  { name: 'description', label: 'Descrizione' },
+  { name: 'preparationNotes', label: 'Note di preparazione' },
+  { name: 'origin', label: 'Provenienza' },
+  { name: 'varieties', label: 'Varietà', hint: 'Uno per riga' },
+  { name: 'ingredients', label: 'Ingredienti', hint: 'Uno per riga' },
 ] as const;
 
 export const DrinkTranslations = () => {
@@ -54,11 +53,11 @@ const LanguageFields = ({ language, drink }: LanguageProps) => {
     <Group legend={languageLabel(language)}>
       <Stack>
         {shown.length === 0 && <p>Nessun testo italiano da tradurre.</p>}
-        {shown.map(({ name, label, max }) => (
+        {shown.map(({ name, label, ...more }) => (
           <Field
             key={name}
             label={label}
-            hint={max === null ? 'Uno per riga' : undefined}
+            hint={'hint' in more ? more.hint : undefined}
             error={findErrorMessage(errors.translations?.[language]?.[name])}
           >
             {(field) =>
@@ -67,7 +66,6 @@ const LanguageFields = ({ language, drink }: LanguageProps) => {
                   {...field}
                   {...register(`translations.${language}.${name}`)}
                   lang={language}
-                  maxLength={max ?? undefined}
                   autoComplete="off"
                 />
               ) : (
@@ -76,7 +74,6 @@ const LanguageFields = ({ language, drink }: LanguageProps) => {
                   {...register(`translations.${language}.${name}`)}
                   lang={language}
                   rows={2}
-                  {...(max === null ? {} : { maxLength: max })}
                 />
               )
             }

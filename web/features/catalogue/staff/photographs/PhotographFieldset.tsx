@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PHOTOGRAPH_LIMITS } from '#src/contracts/common/limits.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Textarea } from '#web/shared/ui/forms/Input.ts';
@@ -21,18 +20,10 @@ export const PhotographFieldset = () => {
         hint="Una frase su che cosa si vede, per chi non vede le immagini."
         error={errors.description?.message}
       >
-        {(field) => (
-          <Textarea
-            {...field}
-            {...register('description')}
-            rows={2}
-            maxLength={PHOTOGRAPH_LIMITS.description}
-          />
-        )}
+        {(field) => <Textarea {...field} {...register('description')} rows={2} />}
       </Field>
       <DescriptionTranslationFields
         missing={listMissingDescriptions({ description, translations })}
-        maxLength={PHOTOGRAPH_LIMITS.description}
         errors={errors.translations}
         register={(language) => register(`translations.${language}.description`)}
       />

@@ -39,13 +39,7 @@ export const RoomForm = ({ room, onClose, onSaved }: Props) => {
       {days.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={fieldError(name)}>
           {(field) => (
-            <Input
-              {...field}
-              {...register(name)}
-              maxLength={5}
-              placeholder="gg/mm"
-              autoComplete="off"
-            />
+            <Input {...field} {...register(name)} placeholder="gg/mm" autoComplete="off" />
           )}
         </Field>
       ))}

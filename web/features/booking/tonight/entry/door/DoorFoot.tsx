@@ -13,7 +13,7 @@ type Props = {
 
 /** Fixed foot of the panel. Shows the answer to the last press, and what staff can do about it. */
 export const DoorFoot = ({ party, pressed, walkIn }: Props) => {
-  const { refusal, seatAnyway, dismiss } = walkIn;
+  const { refusal, nameProblem, seatAnyway, dismiss } = walkIn;
   if (refusal === null)
     return (
       <Foot>
@@ -29,13 +29,16 @@ export const DoorFoot = ({ party, pressed, walkIn }: Props) => {
     );
   return (
     <Foot $isRefusal>
-      <p role="alert">
+      {/* The field itself announces its problem. */}
+      <p {...(nameProblem ? {} : { role: 'alert' })}>
         <b>{pressed ? `${pressed.table.name}: non ancora seduti` : 'Non ancora seduti'}</b>
         {pressed?.reason ? explainReason(pressed, pressed.reason) : refusal}
       </p>
-      <Button $variant="secondary" $size="sm" onClick={dismiss}>
-        Altro tavolo
-      </Button>
+      {!nameProblem && (
+        <Button $variant="secondary" $size="sm" onClick={dismiss}>
+          Altro tavolo
+        </Button>
+      )}
       {seatAnyway && (
         <Button $variant="submit" $size="sm" onClick={() => void seatAnyway()}>
           Falli sedere lo stesso

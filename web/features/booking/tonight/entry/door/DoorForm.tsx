@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { venue } from '#src/venue.ts';
 import { judgedWishes, type SeatWish } from '#src/contracts/booking/guest-wishes.ts';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
-import { Aloud, Chips, Fields, Form, Label, PanelInput } from '../panelStyles.ts';
+import { PanelField } from '../PanelField.tsx';
+import { Aloud, Chips, Fields, Form, Label } from '../panelStyles.ts';
 import { PeopleChips, toPartySize } from '../PeopleChips.tsx';
 import { SeatWishChips } from '../SeatWishChips.tsx';
 import { DoorFoot } from './DoorFoot.tsx';
@@ -61,13 +61,12 @@ export const DoorForm = ({ reservations, firstTableId, onEntered, onQueued }: Pr
         />
         {choices[0]?.until && <SayUntil table={choices[0]} />}
         <Label>Nome</Label>
-        <PanelInput
+        <PanelField
           aria-label="Nome"
           placeholder="se lo dicono"
           value={name}
-          maxLength={MAX_LENGTHS.customerName}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
+          problem={walkIn.nameProblem}
+          onValue={withDismissal(walkIn, setName)}
         />
       </Fields>
       <DoorFoot party={party} pressed={pressed} walkIn={walkIn} />

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
+import { customerName } from '#src/contracts/common/fields.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage, isUnanswered } from '#web/shared/api/apiError.ts';
+import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useTimeSlotsQuery } from '../../../bookingApi.ts';
@@ -26,7 +28,17 @@ type WalkIn = {
   /** True if another party of the turn is still expected at the table. */
   readonly isTakenNext: boolean;
 };
-type Refused = { readonly walkIn: WalkIn; readonly error: unknown };
+type Refused = {
+  readonly walkIn: WalkIn;
+  readonly error?: unknown;
+  readonly nameProblem?: string;
+};
+
+/** Checks the name also without network, because the outbox could not send a refused party. */
+const findNameProblem = (name: string): string | null => {
+  const { error } = customerName.safeParse(name);
+  return error ? italianFieldError(error.issues[0]?.message ?? '') : null;
+};
 
 const toEntry = (form: EntryForm): WalkInEntry => ({
   kind: 'walk-in',
@@ -78,6 +90,8 @@ export const useSeatWalkIn = (
   const seat = async (walkIn: WalkIn, reason?: string) => {
     const override = reason === undefined ? {} : { override: { reason } };
     const entry = toEntry({ ...toForm(walkIn), ...override });
+    const nameProblem = findNameProblem(entry.form.customerName);
+    if (nameProblem !== null) return setRefused({ walkIn, nameProblem });
     if (mustUseOutbox()) return queue(entry);
     const { data, error } = await sendWalkIn(dispatch, entry, !walkIn.isTakenNext);
     if (data) return onSeated(data.seatedAt ? 'Seduti' : 'Segnati, da far sedere', data);
@@ -97,9 +111,12 @@ export const useSeatWalkIn = (
     seat: (walkIn: WalkIn) => seatOnce(walkIn),
     isSeating,
     /** Id of the table that the server refused, or null. */
-    tableId: refused?.walkIn.tableId ?? null,
+    tableId: refused && !refused.nameProblem ? refused.walkIn.tableId : null,
+    nameProblem: refused?.nameProblem,
     dismiss: () => setRefused(null),
-    refusal: refused && errorMessage(refused.error, 'Riprova tra qualche istante.'),
+    refusal:
+      refused &&
+      (refused.nameProblem ?? errorMessage(refused.error, 'Riprova tra qualche istante.')),
     seatAnyway:
       refused && limitsOf(refused.error).length > 0
         ? () => seatOnce(refused.walkIn, DECIDED_AT_THE_DOOR)

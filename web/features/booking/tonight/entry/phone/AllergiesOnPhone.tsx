@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { ALLERGY_NOTE_LENGTH, hasAllergies } from '#src/contracts/booking/guest-allergies.ts';
+import { hasAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import { AllergenButtons, AllergyConsents } from '../../../guest-book/AllergyFields.tsx';
-import { FieldStack, Label, PanelInput, Problem } from '../panelStyles.ts';
+import { PanelField } from '../PanelField.tsx';
+import { FieldStack, Label, Problem } from '../panelStyles.ts';
 import type { PhoneDraft, DraftAllergies } from './phoneDraft.ts';
 
 type Props = {
   told: DraftAllergies;
   problem: string | undefined;
+  noteProblem: string | undefined;
   onChange: (change: Pick<PhoneDraft, 'allergies'>) => void;
 };
 
 /** Asks which allergies the guest named on the telephone, and for the guest's consent. */
-export const AllergiesOnPhone = ({ told, problem, onChange }: Props) => {
+export const AllergiesOnPhone = ({ told, problem, noteProblem, onChange }: Props) => {
   const change = (changed: Partial<DraftAllergies>) =>
     onChange({ allergies: { ...told, ...changed } });
   const alert = useRef<HTMLParagraphElement>(null);
@@ -25,13 +27,12 @@ export const AllergiesOnPhone = ({ told, problem, onChange }: Props) => {
       <Label>Allergie</Label>
       <FieldStack role="group" aria-label="Allergie">
         <AllergenButtons codes={told.codes} onChange={(codes) => change({ codes })} />
-        <PanelInput
+        <PanelField
           aria-label="Altre allergie"
           placeholder="Altre allergie"
           value={told.note}
-          maxLength={ALLERGY_NOTE_LENGTH}
-          autoComplete="off"
-          onChange={({ target }) => change({ note: target.value })}
+          problem={noteProblem}
+          onValue={(note) => change({ note })}
         />
         {hasAllergies(told) && <AllergyConsents {...told} onChange={change} />}
         {isShown && (

@@ -1,9 +1,9 @@
 import { occasionLabel, occasions, seatWishes } from '#src/contracts/booking/guest-wishes.ts';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { recordAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { AllergiesOnPhone } from './AllergiesOnPhone.tsx';
-import { Chips, Label, PanelInput, Problem, Two } from '../panelStyles.ts';
+import { PanelField } from '../PanelField.tsx';
+import { Chips, Label, Two } from '../panelStyles.ts';
 import { SeatWishChips } from '../SeatWishChips.tsx';
 import { KnownGuests } from './KnownGuests.tsx';
 import { noAllergies, type PhoneDraft } from './phoneDraft.ts';
@@ -19,16 +19,18 @@ export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
   <>
     <Label>Chi</Label>
     <Two>
-      <GuestInput
-        label="Telefono"
+      <PanelField
         type="tel"
+        aria-label="Telefono"
+        placeholder="Telefono"
         value={draft.customerPhone}
         problem={problems['customerPhone']}
         onValue={(customerPhone) => onChange({ customerPhone })}
       />
-      <GuestInput
-        label="Cognome e nome"
+      <PanelField
         type="text"
+        aria-label="Cognome e nome"
+        placeholder="Cognome e nome"
         value={draft.customerName}
         problem={problems['customerName']}
         onValue={(customerName) => onChange({ customerName })}
@@ -41,16 +43,16 @@ export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
       <AllergiesOnPhone
         told={draft.allergies}
         problem={problems['allergies']}
+        noteProblem={problems['allergies.note']}
         onChange={onChange}
       />
     )}
     <Label>Note</Label>
-    <PanelInput
+    <PanelField
       aria-label="Note"
       value={draft.notes}
-      maxLength={MAX_LENGTHS.notes / 2}
-      autoComplete="off"
-      onChange={({ target }) => onChange({ notes: target.value })}
+      problem={problems['notes']}
+      onValue={(notes) => onChange({ notes })}
     />
   </>
 );
@@ -82,27 +84,4 @@ const Wishes = ({ draft, onChange }: Omit<Props, 'problems' | 'today'>) => (
       </button>
     ))}
   </Chips>
-);
-
-type InputProps = {
-  label: string;
-  type: 'tel' | 'text';
-  value: string;
-  problem: string | undefined;
-  onValue: (value: string) => void;
-};
-
-const GuestInput = ({ label, type, value, problem, onValue }: InputProps) => (
-  <div>
-    <PanelInput
-      type={type}
-      aria-label={label}
-      aria-invalid={problem !== undefined}
-      placeholder={label}
-      value={value}
-      autoComplete="off"
-      onChange={({ target }) => onValue(target.value)}
-    />
-    {problem !== undefined && <Problem role="alert">{problem}</Problem>}
-  </div>
 );

@@ -2,7 +2,8 @@ import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { useWaitReason } from '../../../offline/useWaitReason.ts';
-import { Foot, PanelInput, Problem } from '../panelStyles.ts';
+import { PanelField } from '../PanelField.tsx';
+import { Foot } from '../panelStyles.ts';
 import { toPartySize } from '../PeopleChips.tsx';
 import { findChosenTables } from './ArrivalAndTable.tsx';
 import type { PhoneDraft } from './phoneDraft.ts';
@@ -72,15 +73,12 @@ const Reason = ({
   onReason,
 }: NonNullable<PhoneBooking['override']['fieldProps']>) => (
   <div style={{ flex: '1 1 14rem' }}>
-    <PanelInput
+    <PanelField
       aria-label="Motivo per procedere lo stesso"
-      aria-invalid={error !== undefined}
       placeholder="Motivo, resta nella storia"
       value={reason}
-      maxLength={200}
-      autoComplete="off"
-      onChange={({ target }) => onReason(target.value)}
+      problem={error}
+      onValue={onReason}
     />
-    {error !== undefined && <Problem role="alert">{error}</Problem>}
   </div>
 );

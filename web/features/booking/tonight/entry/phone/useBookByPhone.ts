@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import { hasAllergyConsent } from '#src/contracts/booking/guest-allergies.ts';
 import type { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { toldAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 import { useOverrideReason } from '../../../forms/fields/useOverrideReason.ts';
 import { useIdempotentEntry } from '../../../forms/useIdempotentEntry.ts';
 import { parseTableSetKey } from '../../../tableSet.ts';
-import type { PhoneDraft } from './phoneDraft.ts';
+import type { DraftAllergies, PhoneDraft } from './phoneDraft.ts';
 import { useRecordToldAllergies } from './useRecordToldAllergies.ts';
 
 const CONSENT_MISSING = 'Segna che te l’ha detto l’ospite, o togli le allergie.';
@@ -43,22 +45,34 @@ const toEntry = (
 });
 
 /**
+ * Returns the problem of each field of the allergies. They are recorded after the booking, so they
+ * must be valid before it is entered.
+ */
+const findToldProblems = (told: DraftAllergies | null): Readonly<Record<string, string>> => {
+  const note = toldAllergies.shape.note.safeParse(told?.note);
+  const hasConsent = hasAllergyConsent({ allergies: told, allergiesConsent: told?.hasConsent });
+  return {
+    ...(hasConsent ? {} : { allergies: CONSENT_MISSING }),
+    ...(note.success
+      ? {}
+      : { 'allergies.note': italianFieldError(note.error.issues[0]?.message ?? '') }),
+  };
+};
+
+/**
  * Enters a telephone booking. `problems`: error of each field.
  */
 export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => {
   const { enter, isLoading } = useIdempotentEntry();
   const override = useOverrideReason();
   const [error, setError] = useState<unknown>(null);
-  const [isConsentMissing, setConsentMissing] = useState(false);
+  const [toldProblems, setToldProblems] = useState<Readonly<Record<string, string>>>({});
   const recordTold = useRecordToldAllergies();
   const book = async (draft: PhoneDraft, tablesKey: string) => {
     const reason = override.readReason();
-    const hasConsent = hasAllergyConsent({
-      allergies: draft.allergies,
-      allergiesConsent: draft.allergies?.hasConsent,
-    });
-    setConsentMissing(!hasConsent);
-    if (reason === undefined || !hasConsent) return;
+    const found = findToldProblems(draft.allergies);
+    setToldProblems(found);
+    if (reason === undefined || Object.keys(found).length > 0) return;
     const answer = await enter(toEntry(draft, tablesKey, reason));
     if (!answer) return;
     if (answer.data) {
@@ -68,9 +82,9 @@ export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => 
     }
     setError(override.handleRefusal(answer.error) ? null : answer.error);
   };
-  const problems = {
+  const problems: Readonly<Record<string, string>> = {
     ...refusalOf(error)?.fields,
-    ...(isConsentMissing ? { allergies: CONSENT_MISSING } : {}),
+    ...toldProblems,
   };
   const isExplained = Object.keys(problems).some((name) => name.startsWith('customer'));
   const [problem] = Object.values(problems);
@@ -83,6 +97,7 @@ export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => 
     clearAnswer: () => {
       override.clear();
       setError(null);
+      setToldProblems({});
     },
     problems,
     /** Sentence that answers the last press, or null. */

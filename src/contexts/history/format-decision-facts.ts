@@ -3,7 +3,7 @@ import { formatValue, type EventData } from './format-event-fields.ts';
 const LIMIT_LABELS: Record<string, string> = {
   service_closed: 'servizio chiuso',
   table_blocked: 'tavolo bloccato',
-  table_out_of_season: 'sala chiusa in questa stagione',
+  table_out_of_season: 'sala chiusa in questa data',
   room_closed: 'sala chiusa per il turno',
   table_taken: 'tavolo già occupato',
   table_too_small: 'tavolo troppo piccolo',

@@ -49,7 +49,7 @@ export const englishRefusalTexts = {
   table_unknown: 'This table no longer exists. Choose another one.',
   table_inactive: 'This table is no longer in use. Choose another one.',
   table_out_of_season:
-    'The room of this table is closed at this time of year. Choose another table.',
+    'The room of this table is closed and reopens on {reopensOn, date, full}. Choose another table.',
   room_closed: 'The room of this table is closed for this sitting. Choose another table.',
   table_blocked: 'This table is not available for this sitting. Choose another one.',
   reservation_closed: 'This booking is closed and can no longer be changed.',

@@ -47,7 +47,8 @@ export const spanishRefusalTexts = {
     'Este turno ya ha empezado o está a punto de empezar: ya no se puede reservar online.',
   table_unknown: 'Esta mesa ya no existe. Elige otra.',
   table_inactive: 'Esta mesa ya no está en uso. Elige otra.',
-  table_out_of_season: 'La sala de esta mesa está cerrada en esta época del año. Elige otra mesa.',
+  table_out_of_season:
+    'La sala de esta mesa está cerrada y vuelve a abrir el {reopensOn, date, full}. Elige otra mesa.',
   room_closed: 'La sala de esta mesa está cerrada en este turno. Elige otra mesa.',
   table_blocked: 'Esta mesa no está disponible en este turno. Elige otra.',
   reservation_closed: 'Esta reserva está cerrada y ya no se puede modificar.',

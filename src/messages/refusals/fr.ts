@@ -52,7 +52,7 @@ export const frenchRefusalTexts = {
   table_unknown: 'Cette table n’existe plus. Choisissez-en une autre.',
   table_inactive: 'Cette table n’est plus utilisée. Choisissez-en une autre.',
   table_out_of_season:
-    'La salle de cette table est fermée en cette saison. Choisissez une autre table.',
+    'La salle de cette table est fermée et rouvre le {reopensOn, date, full}. Choisissez une autre table.',
   room_closed: 'La salle de cette table est fermée pour ce service. Choisissez une autre table.',
   table_blocked: 'Cette table n’est pas disponible pour ce service. Choisissez-en une autre.',
   reservation_closed: 'Cette réservation est close et ne peut plus être modifiée.',

@@ -6,7 +6,8 @@ export const staffRefusalTexts = {
   'table_unknown.desk': 'Questo tavolo non esiste più: scegline un altro.',
   'table_inactive.desk': 'Il tavolo «{table}» non è in uso: scegline un altro.',
   'service_closed.desk': 'In questa data il servizio è chiuso.',
-  'table_out_of_season.desk': 'La sala del tavolo «{table}» è chiusa in questa stagione.',
+  'table_out_of_season.desk':
+    'La sala del tavolo «{table}» è chiusa: riapre {reopensOn, date, full}.',
   'room_closed.desk': 'La sala del tavolo «{table}» è chiusa in questo turno.',
   'table_blocked.desk': 'Il tavolo «{table}» è bloccato in questo turno.',
   'table_taken.desk': 'Il tavolo «{table}» è già occupato in questo turno.',

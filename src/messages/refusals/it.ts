@@ -46,7 +46,7 @@ export const italianRefusalTexts = {
   table_unknown: 'Questo tavolo non esiste più. Scegline un altro.',
   table_inactive: 'Questo tavolo non è più in uso. Scegline un altro.',
   table_out_of_season:
-    'La sala di questo tavolo è chiusa in questa stagione. Scegli un altro tavolo.',
+    'La sala di questo tavolo è chiusa: riapre {reopensOn, date, full}. Scegli un altro tavolo.',
   room_closed: 'La sala di questo tavolo è chiusa in questo turno. Scegli un altro tavolo.',
   table_blocked: 'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
   reservation_closed: 'Questa prenotazione è chiusa: non si può più modificare.',

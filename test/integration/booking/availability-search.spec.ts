@@ -145,7 +145,7 @@ describe('a room with a season', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'table_out_of_season',
-      'La sala di questo tavolo è chiusa in questa stagione. Scegli un altro tavolo.',
+      'La sala di questo tavolo è chiusa: riapre giovedì 1 aprile 2027. Scegli un altro tavolo.',
     ]);
     expect((await ask({ tableId, reservationDate: '2027-04-01' })).status).toBe(201);
     expect((await enter({ tableId })).body).toMatchObject({

@@ -72,8 +72,16 @@ describe('the rooms', () => {
     const tableId = await findTableId('Loggia 1');
     await change(UPSTAIRS, { closedUntil: NEXT_DAY });
     expect(await listFloors()).toEqual([HALL]);
-    expect((await ask({ tableId })).status).toBe(409);
-    expect((await enter({ tableId, numberOfPeople: 2 })).body.code).toBe('table_out_of_season');
+    const day = new Intl.DateTimeFormat('it', { dateStyle: 'full' }).format(new Date(NEXT_DAY));
+    const refused = await ask({ tableId });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `La sala di questo tavolo è chiusa: riapre ${day}. Scegli un altro tavolo.`,
+    ]);
+    expect((await enter({ tableId, numberOfPeople: 2 })).body).toMatchObject({
+      code: 'table_out_of_season',
+      message: `La sala del tavolo «Loggia 1» è chiusa: riapre ${day}.`,
+    });
     expect((await ask({ tableId, reservationDate: NEXT_DAY })).status).toBe(201);
     await change(UPSTAIRS, { closedUntil: null });
     expect((await listFloors()).toSorted()).toEqual([HALL, UPSTAIRS]);

@@ -87,6 +87,21 @@ describe('the refusal of an admission rule', () => {
       'Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.',
       findRefusal(coversSuffice, buildBookingRequest(), buildTurnFacts({ coversHeld: 72 })),
     ],
+    [
+      'table_out_of_season',
+      'La sala di questo tavolo è chiusa: riapre giovedì 1 aprile 2027. Scegli un altro tavolo.',
+      findRefusal(
+        tableIsInSeason,
+        buildBookingRequest(),
+        buildTurnFacts({
+          floorsOutOfSeason: [0, 1],
+          closedRooms: [
+            { floor: 0, reopensOn: '2027-05-01' },
+            { floor: 1, reopensOn: '2027-04-01' },
+          ],
+        }),
+      ),
+    ],
   ])('has the code %s and the message: %s', (code, sentence, refusal) => {
     expect(refusal?.code).toBe(code);
     expect(formatItalian(refusal?.message as Message)).toBe(sentence);

@@ -19,6 +19,7 @@ export type AdmissionValues = {
   readonly asked: number;
   readonly left: number;
   readonly lastDay: Date;
+  readonly reopensOn: Date;
   readonly nextArrival: string;
   readonly kitchenClosesAt: string;
 };

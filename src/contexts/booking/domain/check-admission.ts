@@ -3,12 +3,18 @@ import type { MessageId } from '#src/messages/message.ts';
 import type { AdmissionRule, AdmissionValues, BookingRequest } from './admission-rule.ts';
 import { nextArrivalOf } from './admission-rules.ts';
 import { countSeats, findTables, nameTables } from './table-set.ts';
-import { coversLeft, type TurnFacts } from './turn-facts.ts';
+import { coversLeft, type TableFacts, type TurnFacts } from './turn-facts.ts';
 
 /** A rule with the message for the person who receives its refusal, a guest or staff. */
 export type AdmissionCheck = Pick<AdmissionRule, 'isBroken' | 'field' | 'details'> & {
   readonly message: MessageId;
   readonly values?: (bookingRequest: BookingRequest) => Partial<AdmissionValues>;
+};
+
+/** Returns the day on which the closed room of a table opens again, or else the date of the turn. */
+const findReopening = (tables: readonly TableFacts[], { closedRooms, date }: TurnFacts): Date => {
+  const room = closedRooms.find(({ floor }) => tables.some((table) => table.floor === floor));
+  return new Date(room?.reopensOn ?? date);
 };
 
 const collectValues = (bookingRequest: BookingRequest, facts: TurnFacts): AdmissionValues => {
@@ -19,6 +25,7 @@ const collectValues = (bookingRequest: BookingRequest, facts: TurnFacts): Admiss
     asked: bookingRequest.numberOfPeople,
     left: coversLeft(facts),
     lastDay: new Date(facts.lastDay),
+    reopensOn: findReopening(tables, facts),
     nextArrival: nextArrivalOf(bookingRequest, facts) ?? '',
     kitchenClosesAt: facts.kitchenClosesAt ?? '',
   };

@@ -68,6 +68,23 @@ describe('the events page', () => {
     ]);
   });
 
+  it('says on which day a room opens again that is closed until a day', async () => {
+    const staff = await server().staff();
+    const close = (closedUntil: string | null) => staff.patch('/api/rooms/1', { closedUntil });
+    expect((await close(venueDateInDays(12))).status).toBe(200);
+    const day = new Intl.DateTimeFormat('it', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }).format(new Date(venueDateInDays(12)));
+    const page = await visit('/eventi');
+    const rooms = page.getByRole('region', { name: 'Dove si festeggia' }).getByRole('listitem');
+    expect(await rooms.filter({ hasText: `Ora chiusa: riapre ${day}` }).allInnerTexts()).toEqual([
+      expect.stringMatching(/^Loggia/),
+    ]);
+    await close(null);
+  });
+
   it('mentions the chosen menu in the form, and keeps what the guest wrote', async () => {
     const page = await visit('/events?lang=en');
     const ideas = page.getByLabel('Menu ideas');

@@ -99,9 +99,9 @@ describe('the rooms', () => {
     ]);
   });
 
-  it('include a closed terrace with the month in which it reopens, and without free tables', () => {
+  it('include a closed terrace with the day on which it reopens, and without free tables', () => {
     const [hall, terrace] = buildWith([{ floor: 2, reopensOn: '2027-04-01' }]);
-    expect([hall!.reopensIn, terrace!.reopensIn]).toEqual([null, 4]);
+    expect([hall!.reopensOn, terrace!.reopensOn]).toEqual([null, '2027-04-01']);
     expect([hall, terrace].map((room) => freeTablesOf(room!).length)).toEqual([1, 0]);
     expect(freeTablesOf(buildWith([])[1]!)).toHaveLength(1);
   });

@@ -1,17 +1,20 @@
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { findReopeningDate, type RoomOpening } from '#src/contracts/booking/room-opening.ts';
 import type { RoomView } from '#src/contracts/booking/rooms.ts';
 import { venue } from '#src/venue.ts';
+import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 import { useMonthName } from '#web/shared/dates/useMonthName.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { imageLoadingProps } from '#web/shared/ui/media/imageLoading.ts';
+import { selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { usePreloadedState } from '#web/shared/hooks/usePreloadedState.ts';
 import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
 import { fetchRooms, preloadedRooms } from './preloadedRooms.ts';
 import { EventsLead } from './eventsSectionStyles.ts';
 
 type VenueRoom = (typeof venue.rooms)[number];
-type Season = Pick<RoomView, 'seasonFrom' | 'seasonTo'>;
 
 const monthOf = (day: string): number => Number(day.slice(0, 2));
 
@@ -38,11 +41,16 @@ export const EventRooms = () => {
   );
 };
 
-type RoomItemProps = { room: VenueRoom; season: Season | undefined };
+type RoomItemProps = { room: VenueRoom; season: RoomOpening | undefined };
 
 const RoomItem = ({ room: { floor, name, seats, isStepFree }, season }: RoomItemProps) => {
   const words = useTranslation();
   const monthName = useMonthName();
+  const formatDate = useFormatDate();
+  const today = useSelector(selectToday);
+  // Out of season, the months below say when guests sit there.
+  const isClosed = season?.closedUntil && season.closedUntil > today;
+  const reopensOn = isClosed ? findReopeningDate(season, today) : null;
   return (
     <li>
       <Opening>
@@ -60,6 +68,13 @@ const RoomItem = ({ room: { floor, name, seats, isStepFree }, season }: RoomItem
       <p>{words('events.roomAbout', { floor: String(floor) })}</p>
       <Facts>
         <span>{words(isStepFree ? 'events.roomStepFree' : 'events.roomStairs')}</span>
+        {reopensOn && (
+          <span>
+            {words('events.roomClosed', {
+              day: formatDate(reopensOn, { weekday: 'short', day: 'numeric', month: 'short' }),
+            })}
+          </span>
+        )}
         {season?.seasonFrom && season.seasonTo && (
           <span>
             {words('events.roomSeason', {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useMonthName } from '#web/shared/dates/useMonthName.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { art, color, font, media, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+import { useShortDay } from '../search/useShortDay.ts';
 import { focusRing } from './choiceStyles.ts';
 import { freeTablesOf, type Room } from './rooms.ts';
 
@@ -13,9 +13,9 @@ type Props = { room: Room; chosenName: string | null; onOpen: () => void };
  */
 export const RoomButton = ({ room, chosenName, onOpen }: Props) => {
   const words = useTranslation();
-  const { floor, name, isStepFree, reopensIn } = room;
+  const { floor, name, isStepFree, reopensOn } = room;
   const isOpen = freeTablesOf(room).length > 0;
-  const monthName = useMonthName();
+  const shortDay = useShortDay();
   const about = words('booking.room.about', { floor: String(floor) });
   return (
     <Arch type="button" disabled={!isOpen} onClick={onOpen}>
@@ -30,11 +30,11 @@ export const RoomButton = ({ room, chosenName, onOpen }: Props) => {
       {chosenName !== null && (
         <Mark $tone="night">✓ {words('booking.room.chosen', { name: chosenName })}</Mark>
       )}
-      {reopensIn !== null && (
-        <Mark $tone="off">{words('booking.room.closed', { month: monthName(reopensIn) })}</Mark>
+      {reopensOn !== null && (
+        <Mark $tone="off">{words('booking.room.closed', { day: shortDay(reopensOn) })}</Mark>
       )}
-      {reopensIn === null && !isOpen && <Mark $tone="low">{words('booking.unavailable')}</Mark>}
-      {reopensIn === null && (
+      {reopensOn === null && !isOpen && <Mark $tone="low">{words('booking.unavailable')}</Mark>}
+      {reopensOn === null && (
         <Mark $tone={isStepFree ? 'high' : 'night'}>
           {words(isStepFree ? 'booking.room.stepFree' : 'booking.room.stairs')}
         </Mark>

@@ -13,13 +13,11 @@ export type Room = {
   readonly name: string;
   readonly isStepFree: boolean;
   /** Month (1 to 12) in which the room opens again. Null if it is open. */
-  readonly reopensIn: number | null;
+  readonly reopensOn: string | null;
   readonly tables: readonly RoomTable[];
 };
 
 type Request = { readonly numberOfPeople: number };
-
-const monthOf = (date: string): number => Number(date.slice(5, 7));
 
 const stateOf = (
   { capacity, capacityMin }: PlannedTable,
@@ -60,22 +58,20 @@ export const buildRooms = (
     ...table,
     state: stateOf(table, slots.get(table.tableId), numberOfPeople),
   }));
-  const reopenings = new Map(
-    closedRooms.map(({ floor, reopensOn }) => [floor, monthOf(reopensOn)]),
-  );
+  const reopenings = new Map(closedRooms.map(({ floor, reopensOn }) => [floor, reopensOn]));
   return venue.rooms
     .map(({ floor, name, isStepFree }) => ({
       floor,
       name,
       isStepFree,
-      reopensIn: reopenings.get(floor) ?? null,
+      reopensOn: reopenings.get(floor) ?? null,
       tables: tables.filter((table) => table.floor === floor),
     }))
     .filter((room) => room.tables.length > 0);
 };
 
-export const freeTablesOf = ({ tables, reopensIn }: Room): readonly RoomTable[] =>
-  reopensIn === null ? tables.filter(({ state }) => state === 'free') : [];
+export const freeTablesOf = ({ tables, reopensOn }: Room): readonly RoomTable[] =>
+  reopensOn === null ? tables.filter(({ state }) => state === 'free') : [];
 
 const OTHER_FLOOR_DISTANCE = 1_000;
 const DISTANCE_PER_SEAT = 10;

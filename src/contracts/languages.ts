@@ -21,6 +21,13 @@ export const languageNames: Record<Language, string> = {
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
+/** Parses a language code such as `en`, `EN` or `en-US`. Returns null for other values. */
+export const parseLanguage = (value: unknown): Language | null => {
+  if (typeof value !== 'string') return null;
+  const [code] = value.trim().toLowerCase().split(/[-_]/);
+  return isLanguage(code) ? code : null;
+};
+
 /** Languages into which staff translate the Italian texts of the menu. */
 export type TranslationLanguage = Exclude<Language, 'it'>;
 export const translationLanguages: readonly TranslationLanguage[] = languages.filter(

@@ -4,6 +4,7 @@ import {
   isLanguage,
   languages,
   localeByLanguage,
+  parseLanguage,
   type Language,
 } from '#src/contracts/languages.ts';
 import { englishFieldTexts } from './fields/en.ts';
@@ -55,6 +56,7 @@ const createFormatter = (language: Language) => {
 
 export type MessageLanguage = Language;
 export const messageLanguages: readonly MessageLanguage[] = languages;
+export const parseMessageLanguage: (value: unknown) => MessageLanguage | null = parseLanguage;
 export const toMessageLanguage = (accepted: string | false): MessageLanguage =>
   isLanguage(accepted) ? accepted : DEFAULT_LANGUAGE;
 

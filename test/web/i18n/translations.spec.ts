@@ -215,6 +215,17 @@ describe('the language of a URL', () => {
     ]);
   });
 
+  it.each([
+    ['?lang=EN', 'en'],
+    ['?lang=en-US', 'en'],
+    ['?lang=fr_CA', 'fr'],
+    ['?lang=%20Es%20', 'es'],
+    ['?lang=english', null],
+    ['?lang=de-AT', null],
+  ])('is read in the spellings of other programs: %s', (search, language) =>
+    expect(parseLanguageParam(search)).toBe(language),
+  );
+
   it('is written for every language but Italian, and keeps other parameters', () => {
     expect([
       withLanguageParam('?x=1', 'es'),

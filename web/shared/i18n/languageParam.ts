@@ -1,13 +1,11 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/contracts/languages.ts';
+import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '#src/contracts/languages.ts';
 
 /**
  * Returns the language in the URL parameter `lang`, or null if it is missing or unsupported (spec
  * note 24).
  */
-export const parseLanguageParam = (search: string): Language | null => {
-  const asked = new URLSearchParams(search).get('lang');
-  return isLanguage(asked) ? asked : null;
-};
+export const parseLanguageParam = (search: string): Language | null =>
+  parseLanguage(new URLSearchParams(search).get('lang'));
 
 /** Sets the URL parameter `lang`, or removes it for Italian. */
 export const withLanguageParam = (search: string, language: Language): string => {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { messageLanguages, type MessageLanguage } from '#src/messages/format-message.ts';
+import { parseMessageLanguage, type MessageLanguage } from '#src/messages/format-message.ts';
 
 /** Reads the page language from the URL. Returns null if the URL names no known language. */
 export const readPageLanguage = ({ query }: Context): MessageLanguage | null =>
-  messageLanguages.find((known) => known === query['lang']) ?? null;
+  parseMessageLanguage(query['lang']);

@@ -1,3 +1,4 @@
+import type { Language } from '#src/contracts/languages.ts';
 import { joinWaitingList } from '#src/contracts/booking/waiting-list-operations.ts';
 import {
   toList,
@@ -5,6 +6,7 @@ import {
   type FormPage,
   type FormParams,
 } from '#src/platform/http/pipeline/form-pages.ts';
+import { readPageLanguage } from '#src/platform/http/requests/page-language.ts';
 import { parseInput } from '#src/platform/http/requests/parse-input.ts';
 import type { GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
 import { offerAnswers, type AnswerOffer } from '../application/answer-offer.ts';
@@ -28,17 +30,20 @@ const answerForms = (answer: AnswerOffer): FormPage[] =>
     refused: { redirectTo: toOwnPage },
   }));
 
-const toRequest = ({ timeSlotIds, seatWishes, ...texts }: FormFields, language: unknown) => ({
+const toRequest = (
+  { timeSlotIds, seatWishes, ...texts }: FormFields,
+  language: Language | null,
+) => ({
   ...texts,
   timeSlotIds: toList(timeSlotIds),
   seatWishes: toList(seatWishes),
-  ...(language === undefined ? {} : { language }),
+  ...(language === null ? {} : { language }),
 });
 
 const joinForm = ({ join, guard }: UseCases): FormPage => ({
   paths: ['/waiting-list', '/lista-d-attesa'],
   submit: async ({ fields, ctx }) => {
-    const input = toRequest(fields, ctx.query['lang']);
+    const input = toRequest(fields, readPageLanguage(ctx));
     const { website, ...asked } = parseInput(joinWaitingList.body, input);
     const attempt = await guard(ctx, joinWaitingList.name, { asked, website });
     return (await join(asked, attempt)).answer.link;

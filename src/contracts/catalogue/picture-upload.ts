@@ -6,6 +6,8 @@ import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
  * be wrong.
  */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Content types of an upload. Some programs use an old name for JPEG. */
+export const UPLOAD_TYPES = [...PICTURE_TYPES, 'image/jpg', 'image/pjpeg'] as const;
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 export const uploadTicket = z

@@ -71,6 +71,11 @@ describe.each([
     });
   });
 
+  it.each(['image/jpg', 'image/pjpeg'])('is accepted as %s, an old name of JPEG', async (type) => {
+    const { answer } = await fixture.send(await createSmallPicture('jpeg'), type);
+    expect(answer.status).toBe(200);
+  });
+
   it('is served with a sandbox policy and as immutable for caches', async () => {
     const { address } = await fixture.send(await createSmallPicture('webp'), 'image/webp');
     const { headers } = await fixture.served(address);

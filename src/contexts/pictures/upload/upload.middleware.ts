@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
+import { MAX_PICTURE_BYTES, UPLOAD_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
@@ -30,7 +30,7 @@ const drainRequest = (request: IncomingMessage) => {
 
 /** Checks type and length before the upload URL is used up, so the sender can try again. */
 const assertUploadHeaders = (ctx: Context) => {
-  if (!ctx.is([...PICTURE_TYPES]))
+  if (!ctx.is([...UPLOAD_TYPES]))
     refuse({ kind: 'unsupported', message: message('unsupported_type.picture') });
   if (Number(ctx.get('Content-Length') || 0) > MAX_PICTURE_BYTES) refuseTooLarge();
 };

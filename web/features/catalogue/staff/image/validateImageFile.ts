@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
+import { MAX_PICTURE_BYTES, UPLOAD_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
 
 /**
  * Returns the error text of specification §5, or null for a valid file. The server also checks the
@@ -8,7 +8,7 @@ export const validateImageFile = ({
   type,
   size,
 }: Pick<File, 'type' | 'size'>): { title: string; description: string } | null => {
-  if (!PICTURE_TYPES.some((one) => one === type))
+  if (!UPLOAD_TYPES.some((one) => one === type))
     return { title: 'Errore file', description: 'Per favore seleziona un file immagine valido' };
   if (size > MAX_PICTURE_BYTES)
     return { title: 'File troppo grande', description: 'Il file deve essere inferiore a 10MB' };

@@ -10,9 +10,9 @@ const POLL_MS = 250;
 
 const CANNOT_CONNECT_NOW = '57P03';
 
-const connectionError = async (
-  connectionString: string,
-): Promise<(Error & { code?: string }) | null> => {
+type ConnectionError = Error & { readonly code?: string };
+
+const connectionError = async (connectionString: string): Promise<ConnectionError | null> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
   return client
@@ -23,6 +23,14 @@ const connectionError = async (
     )
     .finally(() => client.end().catch(() => undefined));
 };
+
+/** Error code of PostgreSQL (SQLSTATE). Other codes are of the network. */
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+
+export const describeConnectionError = ({ code = '', name, message }: ConnectionError): string =>
+  SQL_STATE.test(code)
+    ? `names a database that does not let us in: ${message || code}.`
+    : `names a database that does not answer: ${message || code || name}.`;
 
 /**
  * Tries to connect and returns the problem, or null. The message omits the database URL, because
@@ -38,11 +46,5 @@ export const findConnectionProblem = async (
     await sleep(POLL_MS);
     error = await connectionError(connectionString);
   }
-  return (
-    error &&
-    createErrorProblem(
-      'DATABASE_URL',
-      `names a database that does not let us in: ${error.message || error.code || error.name}.`,
-    )
-  );
+  return error && createErrorProblem('DATABASE_URL', describeConnectionError(error));
 };

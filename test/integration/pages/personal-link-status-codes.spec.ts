@@ -93,6 +93,13 @@ describe('the page of a personal link', () => {
   });
 });
 
+describe('/apple-touch-icon.png', () => {
+  it('returns the icon, which some programs request without reading the page', async () => {
+    const answer = await fetch(`${server.origin}/apple-touch-icon.png`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});
+
 describe('/favicon.ico', () => {
   it('returns the icon', async () => {
     const answer = await fetch(`${server.origin}/favicon.ico`);

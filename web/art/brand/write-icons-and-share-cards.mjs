@@ -14,6 +14,7 @@ import { LANGUAGES, say, venue } from './read-card-texts.mjs';
 
 const ICONS = [32, 180, 512];
 const FAVICON = 32;
+const TOUCH_ICON = 180;
 
 const iconOf = (size) =>
   sharp(Buffer.from(emblemByDay), { density: 1200 })
@@ -26,6 +27,8 @@ export const writeBrand = async () => {
   await writeText('brand/emblem-night.svg', emblemByNight);
   for (const size of ICONS) await writeBytes(`brand/icon-${size}.png`, await iconOf(size));
   await writeBytes('favicon.ico', icoOf(await iconOf(FAVICON), FAVICON));
+  // Some programs request this path without reading the page.
+  await writeBytes('apple-touch-icon.png', await iconOf(TOUCH_ICON));
 };
 
 const cards = () => {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -5,10 +6,17 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { EmailInput, Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { lazyWithFallback } from '#web/shared/ui/lazyWithFallback.ts';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { ConsentCheckbox } from './ConsentCheckbox.tsx';
 import type { ContactDraft } from './readContactDraft.ts';
 import { preloadSubmission, useContactForm } from './useContactForm.ts';
+
+/** Loads on demand, because almost no visitor needs it. */
+const LaterFailureAlert = lazyWithFallback(
+  async () => (await import('#web/shared/ui/feedback/FailureAlert.tsx')).FailureAlert,
+  ({ text }) => <p role="alert">{text}</p>,
+);
 
 const Form = styled.form`
   display: flex;
@@ -34,7 +42,7 @@ const Form = styled.form`
 /** Contact form. Without JavaScript, `method="post"` keeps the input out of the URL. */
 export const ContactForm = () => {
   const words = useTranslation();
-  const { problems, sending, submit, revalidate, honeypot } = useContactForm();
+  const { problems, blocked, sending, submit, revalidate, honeypot } = useContactForm();
   const problem = (name: keyof ContactDraft) => {
     const message = problems[name];
     return message ? translateFieldError(words, message) : undefined;
@@ -63,6 +71,11 @@ export const ContactForm = () => {
         {(control) => <Textarea {...control} name="message" rows={4} />}
       </Field>
       <ConsentCheckbox name="privacyConsent" error={problem('privacyConsent')} />
+      {blocked && (
+        <Suspense fallback={null}>
+          <LaterFailureAlert text={blocked} />
+        </Suspense>
+      )}
       <Button type="submit" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}
         {words(sending ? 'contact.sending' : 'contact.send')}

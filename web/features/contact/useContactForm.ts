@@ -6,7 +6,7 @@ import { refusalOf } from '#web/shared/api/apiError.ts';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { useHoneypot } from '#web/shared/hooks/useHoneypot.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
-import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
+import { isBlocked, translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { contactFields, readContactDraft, type ContactErrors } from './readContactDraft.ts';
@@ -39,7 +39,7 @@ export const preloadSubmission = () =>
 
 export const useContactForm = () => {
   const toasts = useOutcomeToasts();
-  const { post, honeypot, resetKey } = usePostMessage(toasts);
+  const { post, blocked, honeypot, resetKey } = usePostMessage(toasts);
   const [problems, setProblems] = useState<ContactErrors>({});
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
@@ -77,6 +77,7 @@ export const useContactForm = () => {
   };
   return {
     problems,
+    blocked,
     sending,
     submit,
     honeypot,
@@ -96,8 +97,11 @@ const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
     key.current = null;
   };
   const { language } = useLanguage();
+  const words = useTranslation();
+  const [blocked, setBlocked] = useState<string | null>(null);
   const post = async (body: ContactMessage): Promise<ContactErrors | null> => {
     key.current ??= createIdempotencyKey();
+    setBlocked(null);
     const { contactApi } = await loadContactApi();
     const { error } = await dispatch(
       contactApi.endpoints.sendContactMessage.initiate(
@@ -107,6 +111,7 @@ const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
     );
     if (error) {
       toasts.failed(error);
+      if (isBlocked(error)) setBlocked(translateFailure(words, language, error));
       trap.release(error);
       if (refusalOf(error)?.code === 'key_reused') resetKey();
       return refusalOf(error)?.fields ?? {};
@@ -114,7 +119,7 @@ const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
     resetKey();
     return null;
   };
-  return { post, honeypot: trap.field, resetKey };
+  return { post, blocked, honeypot: trap.field, resetKey };
 };
 
 const useOutcomeToasts = () => {

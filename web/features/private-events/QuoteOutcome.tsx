@@ -6,6 +6,7 @@ import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation, type Translate } from '#web/shared/i18n/useTranslation.ts';
 import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { TextWithPhoneLink } from '#web/shared/ui/TextWithPhoneLink.tsx';
 import { DisplayText } from '#web/shared/ui/layout/typography.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { SubmitOutcome } from './useSubmitQuote.ts';
@@ -31,7 +32,7 @@ const Banner = styled(Alert)`
  * errors (specification §8).
  */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
-  refusalOf(failure) || statusOf(failure) === null
+  refusalOf(failure) || [null, 403].includes(statusOf(failure))
     ? translateFailure(words, language, failure)
     : words('events.failedUnknown');
 
@@ -69,7 +70,8 @@ export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
         <Banner live>
           <p>{words('events.failed')}</p>
           <p>
-            {words('events.failedDetail')} {failureDetail(words, language, outcome.failed)}
+            {words('events.failedDetail')}{' '}
+            <TextWithPhoneLink text={failureDetail(words, language, outcome.failed)} />
           </p>
         </Banner>
       )}

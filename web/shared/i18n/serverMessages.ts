@@ -1,3 +1,4 @@
+import { venue } from '#src/venue.ts';
 import { parseFieldMessage, type FieldMessageId } from '#src/messages/field-message.ts';
 import { refusalOf, statusOf } from '../api/apiError.ts';
 import { toUtcNoon } from '../dates/dates.ts';
@@ -84,7 +85,6 @@ const errorCodeIds: Record<string, MessageId> = {
   slot_mismatch: 'error.slotGone',
   table_unknown: 'error.tableGone',
   table_inactive: 'error.tableGone',
-  table_out_of_season: 'error.tableGone',
   room_closed: 'error.tableGone',
   table_blocked: 'error.tableGone',
   table_taken: 'error.tableTaken',
@@ -92,7 +92,6 @@ const errorCodeIds: Record<string, MessageId> = {
   table_too_large: 'error.tableTooLarge',
   turn_full: 'error.turnFull',
   key_reused: 'error.keyReused',
-  csrf: 'error.csrf',
   too_many_requests: 'error.tooMany',
   quota_reached: 'error.quota',
   proof_needed: 'error.tooMany',
@@ -100,6 +99,12 @@ const errorCodeIds: Record<string, MessageId> = {
   unavailable: 'error.unavailable',
   unexpected: 'error.unexpected',
 };
+
+/**
+ * Returns true if the server refused two tokens, of which the second was new (spec note 15). Then
+ * the browser blocks cookies, or something on the way changes the request.
+ */
+export const isBlocked = (failure: unknown): boolean => statusOf(failure) === 403;
 
 /**
  * Returns the message of an error. The server's messages are Italian, so in other languages the
@@ -110,6 +115,7 @@ export const translateFailure = (
   language: Language,
   failure: unknown,
 ): string => {
+  if (isBlocked(failure)) return words('error.csrf', { phone: venue.phone.display });
   const refusal = refusalOf(failure);
   if (!refusal) return words(statusOf(failure) === null ? 'error.unreachable' : 'error.unexpected');
   if (language === 'it') return refusal.message;

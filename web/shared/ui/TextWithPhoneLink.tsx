@@ -6,11 +6,10 @@ const Phone = styled.a`
   white-space: nowrap;
 `;
 
-const PHONE_MARK = '\u0001';
-
-/** Shows a message with the restaurant's telephone number as a link. */
-export const TextWithPhoneLink = ({ format }: { format: (phone: string) => string }) => {
-  const [before, after] = format(PHONE_MARK).split(PHONE_MARK);
+/** Shows a text. If it contains the restaurant's telephone number, the number is a link. */
+export const TextWithPhoneLink = ({ text }: { text: string }) => {
+  const [before, after] = text.split(venue.phone.display);
+  if (after === undefined) return text;
   return (
     <>
       {before}

@@ -7,6 +7,7 @@ import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
+import { FailureAlert } from '#web/shared/ui/feedback/FailureAlert.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { withPhoneCheck } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
@@ -80,7 +81,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
     defaultValues: remembering.prefill(structuredClone(useSelector(selectGuestDetails))),
   });
   const { summary, openField, onInvalid, onRefused } = useErrorSummary(errors, setFocus);
-  const { send, isSending, honeypot } = useSubmitReservation(flow, {
+  const { send, isSending, blocked, honeypot } = useSubmitReservation(flow, {
     setError,
     onRefused,
     onAccepted: remembering.keep,
@@ -131,6 +132,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
           <PrivacyNotice link={words('booking.privacyLink')}>
             {words('booking.privacy', { name: venue.name })}
           </PrivacyNotice>
+          {blocked && <FailureAlert text={blocked} />}
           <HoneypotField ref={honeypot} />
         </Form>
       </Card>

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldPath, UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
-import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
+import { isBlocked, translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
@@ -50,9 +50,11 @@ export const useSubmitReservation = (
   const [request, { isLoading }] = useRequestReservationMutation();
   const honeypot = useHoneypot();
   const inFlight = useRef(false);
+  const [blocked, setBlocked] = useState<string | null>(null);
 
   const handleFailure = (failure: ApiFailure) => {
     const refusal = refusalOf(failure);
+    if (isBlocked(failure)) setBlocked(translateFailure(words, language, failure));
     toast({
       title: words('error.title'),
       description: isTurnFilled(failure)
@@ -71,6 +73,7 @@ export const useSubmitReservation = (
   const send = async (details: CheckedGuestDetails) => {
     if (inFlight.current) return;
     inFlight.current = true;
+    setBlocked(null);
     const {
       date: reservationDate,
       numberOfPeople,
@@ -97,5 +100,5 @@ export const useSubmitReservation = (
     dispatch(reservationSent());
     toast({ title: words('booking.sentTitle'), description: words('booking.sentText') });
   };
-  return { send, isSending: isLoading, honeypot: honeypot.field };
+  return { send, isSending: isLoading, blocked, honeypot: honeypot.field };
 };

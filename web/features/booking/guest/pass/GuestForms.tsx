@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { FailureAlert } from '#web/shared/ui/feedback/FailureAlert.tsx';
 import type { PassState } from './passState.ts';
 import { ButtonPair } from './passStyles.ts';
 import { useLinkAction } from './useLinkAction.ts';
@@ -49,7 +49,7 @@ export const GuestForms = ({ token, reservation, state }: Props) => {
           </ButtonPair>
         </Form>
       )}
-      {failure && <Alert live>{failure}</Alert>}
+      {failure && <FailureAlert text={failure} />}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { FailureAlert } from '#web/shared/ui/feedback/FailureAlert.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import type { LinkAction } from './personalLinkApi.ts';
 import { ButtonRow, FormStack } from './passStyles.ts';
@@ -47,7 +48,7 @@ export const LinkForm = (props: Props) => {
     <FormStack method="post" action={pathOf(page)} onSubmit={(event) => void submit(event)}>
       {refused && !failure && <Alert live>{refused.message}</Alert>}
       {children}
-      {failure && <Alert live>{failure}</Alert>}
+      {failure && <FailureAlert text={failure} />}
       <ButtonRow>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? words('pass.sending') : submitLabel}

@@ -4,7 +4,7 @@ import type { personalLinkSteps } from '#src/contracts/booking/personal-link-ope
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/shared/ui/controls/Button.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { FailureAlert } from '#web/shared/ui/feedback/FailureAlert.tsx';
 import { FormPage } from './FormPage.tsx';
 import { ButtonRow, TurnLine } from './passStyles.ts';
 import { useLinkAction } from './useLinkAction.ts';
@@ -43,7 +43,7 @@ const Answers = ({ token, question }: Omit<Props, 'reservation'>) => {
           {question.no}
         </ButtonLink>
       </ButtonRow>
-      {failure && <Alert live>{failure}</Alert>}
+      {failure && <FailureAlert text={failure} />}
     </form>
   );
 };

@@ -11,7 +11,7 @@ import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { FailureAlert } from '#web/shared/ui/feedback/FailureAlert.tsx';
 import { readField } from '#web/shared/ui/forms/readField.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
@@ -89,7 +89,7 @@ export const RecoverySection = () => {
         <h2 id={ANCHOR}>{words('recover.title')}</h2>
         <p>{words('recover.text')}</p>
         <Form method="post" action={local(`/reservations#${ANCHOR}`)} onSubmit={send}>
-          {failure && <Alert live>{failure}</Alert>}
+          {failure && <FailureAlert text={failure} />}
           <RecoveryFields isWrong={failure !== null} connect={connect} />
           <Row>
             <Button type="submit" $variant="secondary" aria-disabled={isSending}>

@@ -1,3 +1,4 @@
+import { venue } from '#src/venue.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -6,7 +7,7 @@ import { GroupRequest } from './GroupRequest.tsx';
 import { Note } from './noteStyles.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
 import type { SearchOutcome } from './searchOutcome.ts';
-import { TextWithPhoneLink } from './TextWithPhoneLink.tsx';
+import { TextWithPhoneLink } from '#web/shared/ui/TextWithPhoneLink.tsx';
 import { RefusedTurnNote, RoomNote } from './TurnNote.tsx';
 
 type Props = {
@@ -56,7 +57,7 @@ const FailedNote = ({ retry }: { retry: () => void }) => {
   const words = useTranslation();
   return (
     <Note as="div" $tone="low">
-      <TextWithPhoneLink format={(phone) => words('booking.turnsFailed', { phone })} />{' '}
+      <TextWithPhoneLink text={words('booking.turnsFailed', { phone: venue.phone.display })} />{' '}
       <Button $size="sm" onClick={retry}>
         {words('app.retry')}
       </Button>

@@ -9,7 +9,7 @@ import { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { FailureAlert } from '#web/shared/ui/feedback/FailureAlert.tsx';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { GuestContactFields } from '#web/shared/ui/forms/GuestContactFields.tsx';
@@ -87,7 +87,7 @@ export const JoinWaitingListForm = ({ searched }: { searched: SearchedSlot }) =>
         emailHint={words('waiting.emailHint')}
       />
       <PrivacyNotice link={words('booking.privacyLink')}>{words('waiting.note')}</PrivacyNotice>
-      {failure && <Alert live>{failure}</Alert>}
+      {failure && <FailureAlert text={failure} />}
       <Buttons>
         <Button type="submit" $variant="submit" aria-busy={isSending} aria-disabled={isSending}>
           {isSending && <Spinner />}

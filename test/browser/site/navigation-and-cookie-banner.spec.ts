@@ -177,6 +177,22 @@ describe('the navigation', () => {
 });
 
 describe('the cookie banner', () => {
+  it('leaves the focus in the field when its answer is pressed', async () => {
+    const page = await visit('/reservations', { ...PHONE, withCookieBanner: true });
+    const date = page.getByLabel('Data');
+    await date.focus();
+    await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).tap();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await date.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it('moves the focus of a keyboard user to the content, because the line is gone', async () => {
+    const page = await visit('/reservations', { withCookieBanner: true });
+    await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).press('Enter');
+    await page.locator('#contenuto:focus').waitFor({ state: 'attached' });
+    expect(await banner(page).count()).toBe(0);
+  });
+
   it('is shown to a new visitor, without covering the booking link on a phone', async () => {
     const page = await visit('/', { ...PHONE, withCookieBanner: true });
     await banner(page).getByText('Dettagli').click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -103,6 +103,9 @@ const useStoredAnswer = () => {
   }, [dispatch]);
 };
 
+/** A press leaves the focus where it is, for example in a field. */
+const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
 export const CookieBanner = () => {
   const words = useTranslation();
   const local = useLocalizedPath();
@@ -119,9 +122,11 @@ export const CookieBanner = () => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { value } = submitter as HTMLButtonElement;
+    const hasFocus = banner.current?.contains(document.activeElement);
     storeConsent({ value: value as Consent['value'], date: new Date().toISOString() });
     dispatch(consentGiven());
-    document.getElementById('contenuto')?.focus({ preventScroll: true });
+    // Without this, the focus of a keyboard user would be lost together with the line.
+    if (hasFocus) document.getElementById('contenuto')?.focus({ preventScroll: true });
   };
   return (
     <Line
@@ -142,9 +147,13 @@ export const CookieBanner = () => {
         <Link to={local('/cookie-policy')}>{words('legal.cookies')}</Link>
       </p>
       <form onSubmit={answer}>
-        <button value="rejected">{words('cookie.reject')}</button>
-        <button value="accepted">{words('cookie.accept')}</button>
-        <button value="rejected" aria-label={words('cookie.close')}>
+        <button value="rejected" {...keepFocus}>
+          {words('cookie.reject')}
+        </button>
+        <button value="accepted" {...keepFocus}>
+          {words('cookie.accept')}
+        </button>
+        <button value="rejected" {...keepFocus} aria-label={words('cookie.close')}>
           ✕
         </button>
       </form>

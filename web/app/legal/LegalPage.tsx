@@ -87,7 +87,7 @@ const Chapter = styled.section`
   }
   h2 {
     margin-bottom: 14px;
-    font-size: clamp(1.5625rem, 2.2vw, 2rem);
+    font-size: min(10.5vw, clamp(1.5625rem, 2.2vw, 2rem));
     line-height: 1.15;
     letter-spacing: -0.004em;
   }

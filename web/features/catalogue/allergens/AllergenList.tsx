@@ -38,7 +38,7 @@ const List = styled.ul`
 `;
 const None = styled.p`
   font-size: 0.90625rem;
-  line-height: 20px;
+  line-height: 1.25rem;
   color: ${color.textMuted};
 `;
 

@@ -54,8 +54,8 @@ const Line = styled.div`
     }
   }
 `;
-/** On these screens, the table is wider than the page. */
-const NARROWER_THAN_TABLE = '@media screen and (max-width: 44em)';
+/** On these screens, or with enlarged text on these, the table is wider than the page. */
+const NARROWER_THAN_TABLE = '@media screen and (max-width: 704px), screen and (max-width: 27em)';
 
 const ScrollHint = styled.p`
   display: none;

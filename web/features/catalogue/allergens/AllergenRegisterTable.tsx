@@ -17,7 +17,7 @@ const Table = styled.table`
   border: 1px solid #1c3f8f33;
   border-width: 1px 0 0 1px;
   font-size: 0.9375rem;
-  line-height: 20px;
+  line-height: 1.25rem;
   background: ${color.surface};
   th,
   td {
@@ -29,7 +29,7 @@ const Table = styled.table`
   th[scope='row'] {
     position: sticky;
     left: 0;
-    min-width: 150px;
+    min-width: 9.375rem;
     padding-left: 12px;
     text-align: left;
     font-weight: 550;
@@ -80,7 +80,7 @@ const Table = styled.table`
      * Fixed height, because browsers do not resize rows of vertical text after the web font loads.
      */
     thead span {
-      height: 100px;
+      height: 6.25rem;
       margin: 6px auto 0;
       writing-mode: vertical-rl;
       text-align: start;
@@ -88,8 +88,16 @@ const Table = styled.table`
   }
   @media (max-width: 37.5em) {
     th[scope='row'] {
-      min-width: 132px;
-      max-width: 132px;
+      min-width: 8.25rem;
+      max-width: 8.25rem;
+      overflow-wrap: break-word;
+    }
+  }
+  ${media.largeText} {
+    th[scope='row'] {
+      min-width: 6.25rem;
+      max-width: 6.25rem;
+      padding-left: 4px;
     }
   }
   @media print {

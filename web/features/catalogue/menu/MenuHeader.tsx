@@ -41,7 +41,7 @@ const Title = styled.h1`
   }
   ${media.narrow} {
     max-width: min(9ch, 62vw);
-    font-size: clamp(2.625rem, 12vw, 4rem);
+    font-size: min(15vw, clamp(2.625rem, 12vw, 4rem));
   }
 `;
 const Sub = styled.p<{ $beside: boolean }>`

@@ -25,7 +25,7 @@ const Columns = styled(PageWidth)`
   }
 `;
 const Title = styled.h1`
-  font-size: clamp(3rem, 6.4vw, 5.75rem);
+  font-size: min(15vw, clamp(3rem, 6.4vw, 5.75rem));
   line-height: 0.98;
   font-weight: 590;
   letter-spacing: -0.022em;

@@ -35,7 +35,7 @@ const Ground = styled.header<{ $pictured: boolean }>`
   }
 `;
 const Title = styled.h1`
-  font-size: clamp(2.875rem, 6.6vw, 6.25rem);
+  font-size: min(15vw, clamp(2.875rem, 6.6vw, 6.25rem));
   line-height: 0.95;
   font-weight: 590;
   letter-spacing: -0.022em;

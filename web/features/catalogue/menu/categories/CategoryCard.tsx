@@ -96,7 +96,7 @@ const Sheet = styled(Link)<Drawn>`
   position: relative;
   isolation: isolate;
   display: block;
-  height: clamp(340px, 29vw, 440px);
+  height: clamp(21.25rem, 29vw, 27.5rem);
   overflow: hidden;
   text-decoration: none;
   background: ${({ $ground }) => $ground} ${art.grain};
@@ -142,11 +142,24 @@ const Sheet = styled(Link)<Drawn>`
     outline-width: 4px;
   }
   @media (max-width: 67.5em) {
-    height: clamp(250px, 66vw, 420px);
-    ${({ $wide }) => $wide && 'height: clamp(250px, 44vw, 380px);'}
+    height: clamp(15.625rem, 66vw, 26.25rem);
+    ${({ $wide }) => $wide && 'height: clamp(15.625rem, 44vw, 23.75rem);'}
   }
   ${PHONE} {
-    height: 300px;
+    height: 18.75rem;
+  }
+  ${media.largeText} {
+    height: auto;
+    img {
+      position: static;
+      width: 100%;
+      height: auto;
+      margin-bottom: -24%;
+      translate: none;
+    }
+    &::before {
+      content: none;
+    }
   }
 `;
 const Words = styled.div`
@@ -158,6 +171,10 @@ const Words = styled.div`
   justify-items: start;
   ${PHONE} {
     inset: 18px 14px auto 18px;
+  }
+  ${media.largeText} {
+    position: static;
+    padding: 18px;
   }
 `;
 const Count = styled.p`

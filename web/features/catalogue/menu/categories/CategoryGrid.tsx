@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { drinkCategories } from '#src/contracts/catalogue/menu-categories.ts';
 import { useTranslation, type Translate } from '#web/shared/i18n/useTranslation.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { media } from '#web/shared/ui/theme/tokens.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import type { MenuDish, MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 import { matchesDietFilter, isFilterActive, type DietFilter } from '../filter/dietFilter.ts';
@@ -29,6 +30,13 @@ export const Grid = styled.ul<{ $columns: number }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li:last-child:nth-child(odd):not([data-wide]) {
       grid-column: span 2;
+    }
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    > li[data-wide],
+    > li:last-child:nth-child(odd):not([data-wide]) {
+      grid-column: auto;
     }
   }
 `;

@@ -22,7 +22,7 @@ const Body = styled(PageWidth)`
 `;
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(21.25rem, 100%), 1fr));
   gap: 24px;
   margin: 0;
   padding: 0;

@@ -31,12 +31,12 @@ const Row = styled.fieldset`
     margin-right: 6px;
     font-weight: 650;
     font-size: 0.96875rem;
-    line-height: 44px;
+    line-height: max(44px, 1.4em);
   }
 `;
 const Found = styled.p`
   min-height: 44px;
-  line-height: 44px;
+  line-height: max(44px, 1.4em);
   font-size: 0.96875rem;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
@@ -48,8 +48,8 @@ const Found = styled.p`
     text-underline-offset: 4px;
   }
   ${media.narrow} {
-    line-height: 28px;
-    min-height: 28px;
+    line-height: 1.75rem;
+    min-height: 1.75rem;
   }
 `;
 

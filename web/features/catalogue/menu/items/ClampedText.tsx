@@ -21,7 +21,7 @@ const More = styled.button<{ $open: boolean }>`
   background: ${color.surface};
   font-weight: 650;
   font-size: 0.96875rem;
-  line-height: 25px;
+  line-height: 1.5625rem;
   color: ${color.cobalt};
   text-decoration: underline;
   text-underline-offset: 3px;

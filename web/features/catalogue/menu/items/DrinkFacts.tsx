@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { color } from '#web/shared/ui/theme/tokens.ts';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import type { MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 import { useItalianLangAttribute, useTextLangAttribute } from '../useItalianLangAttribute.ts';
 import { useLocalDecimals } from './DrinkMeasure.tsx';
@@ -18,6 +18,12 @@ const List = styled.dl`
   }
   dd {
     font-weight: 550;
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    dd {
+      margin-bottom: 6px;
+    }
   }
 `;
 

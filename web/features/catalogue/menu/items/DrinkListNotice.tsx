@@ -10,7 +10,7 @@ const Panel = styled(Card)`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11.25rem, 100%), 1fr));
     gap: 10px 36px;
     margin: 14px 0 0;
     padding: 0;

@@ -29,7 +29,7 @@ export const CategoryHeader = styled.header<{ $isOnlyPrinted?: boolean }>`
   border-bottom: 3px solid ${color.cobalt};
   h2 {
     overflow-wrap: anywhere;
-    font-size: clamp(2rem, 2.9vw, 2.6rem);
+    font-size: min(10vw, clamp(2rem, 2.9vw, 2.6rem));
     line-height: 1.1;
   }
   p {

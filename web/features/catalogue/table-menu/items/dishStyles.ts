@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
+import { art, color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { soldOutStyles } from '../../menu/items/SoldOutMark.tsx';
 import { onlyInPrint, notInPrint } from '../tableMenuStyles.ts';
 
@@ -50,6 +50,12 @@ export const NameLine = styled.div`
     color: ${color.cobalt};
     white-space: nowrap;
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    h3 {
+      flex-basis: 100%;
+    }
+  }
   @media print {
     gap: 1.4mm;
     h3 {
@@ -67,6 +73,9 @@ export const Dots = styled.span`
   min-width: 0.75rem;
   border-bottom: 2px dotted ${color.linen};
   transform: translateY(-4px);
+  ${media.largeText} {
+    display: none;
+  }
   @media print {
     min-width: 1mm;
     border-bottom: 0.3mm dotted ${color.edge};

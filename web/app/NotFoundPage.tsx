@@ -7,6 +7,7 @@ import { art, color, media } from '#web/shared/ui/theme/tokens.ts';
 const Wall = styled.main`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   min-height: 100svh;
   overflow: hidden;
@@ -30,12 +31,12 @@ const Panel = styled(Card)`
   width: min(480px, 100%);
   text-align: center;
   h1 {
-    font-size: 6.875rem;
+    font-size: min(6.875rem, 32vw);
     color: ${color.cobalt};
   }
   h2 {
     margin: 6px 0 10px;
-    font-size: 2rem;
+    font-size: min(2rem, 11vw);
   }
   p {
     margin-bottom: 22px;

@@ -14,6 +14,8 @@ import {
 import { Eyebrow } from '#web/shared/ui/layout/typography.ts';
 import { media } from '#web/shared/ui/theme/tokens.ts';
 
+const FEW_LINES = '@media (max-height: 36em)';
+
 const Ground = styled(HeroSection)`
   background: #173a7c;
   &::before {
@@ -42,6 +44,13 @@ const Ground = styled(HeroSection)`
   ${media.largeText} {
     max-height: none;
   }
+  /* In a window of few lines, the words cover the light parts of the picture and add height. */
+  ${FEW_LINES} {
+    height: auto;
+    &::before {
+      background: rgba(11, 24, 56, 0.64);
+    }
+  }
 `;
 const Scene = styled(BackgroundVideo)`
   ${upright} {
@@ -58,6 +67,10 @@ const Inner = styled(HeroContent)`
     ${Eyebrow} {
       margin-bottom: 12px;
     }
+  }
+  ${FEW_LINES} {
+    height: auto;
+    min-height: inherit;
   }
 `;
 const Name = styled.h1`

@@ -10,7 +10,9 @@ import { LIVE_MAP_HOST, mapEmbedUrl, mapsLink } from './mapLinks.ts';
 
 const Frame = styled.div`
   position: relative;
-  height: 400px;
+  display: grid;
+  align-items: end;
+  min-height: 400px;
   margin-top: 24px;
   overflow: hidden;
   background: ${color.linen};
@@ -27,7 +29,7 @@ const Frame = styled.div`
   iframe {
     display: block;
     width: 100%;
-    height: 100%;
+    height: 400px;
     padding: 12px;
     border: 0;
   }
@@ -51,12 +53,12 @@ const Pin = styled.img`
   }
 `;
 const Legend = styled(Card)`
-  position: absolute;
+  position: relative;
   z-index: 1;
-  left: 40px;
-  bottom: 40px;
   max-width: 430px;
+  margin: 140px 40px 40px;
   padding: 4px 8px;
+  overflow-wrap: anywhere;
   p {
     font-size: 0.9375rem;
     line-height: 1.45;
@@ -65,10 +67,8 @@ const Legend = styled(Card)`
     font-size: 1.0625rem;
   }
   ${media.narrow} {
-    left: 18px;
-    right: 18px;
-    bottom: 18px;
     max-width: none;
+    margin: 140px 18px 18px;
     border-width: 16px;
     border-image-width: 20px;
     padding: 0;

@@ -8,6 +8,7 @@ import { art } from '#web/shared/ui/theme/tokens.ts';
 
 const Wall = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   min-height: 100svh;
   padding: 24px;
@@ -17,7 +18,7 @@ const Panel = styled(Card)`
   width: min(520px, 100%);
   text-align: center;
   h1 {
-    font-size: 2.5rem;
+    font-size: min(2.5rem, 11vw);
   }
   p {
     margin-block: 14px 22px;

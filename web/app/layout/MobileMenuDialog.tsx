@@ -46,7 +46,7 @@ const Pages = styled.nav`
   a {
     display: inline-block;
     padding: 10px 0;
-    font: 600 clamp(2.125rem, 10.5vw, 3.25rem)/1.1 ${font.display};
+    font: 600 min(13vw, clamp(2.125rem, 10.5vw, 3.25rem))/1.1 ${font.display};
     letter-spacing: -0.012em;
     text-decoration: none;
   }

@@ -44,6 +44,9 @@ const Bar = styled.nav<{ $isHidden: boolean }>`
     position: static;
   }
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.largeText} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+  }
   padding: ${FRIEZE} env(safe-area-inset-right) env(safe-area-inset-bottom)
     env(safe-area-inset-left);
   color: ${color.ivory};
@@ -55,7 +58,7 @@ const Bar = styled.nav<{ $isHidden: boolean }>`
     place-content: center;
     justify-items: center;
     min-height: ${HEIGHT};
-    padding-inline: 0.25rem;
+    padding: 4px max(4px, 2%);
     text-align: center;
     text-decoration: none;
     font: 650 1rem/1.15 ${font.text};

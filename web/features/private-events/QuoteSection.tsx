@@ -47,7 +47,7 @@ const Way = styled.ol`
   counter-reset: way;
   li {
     display: grid;
-    grid-template-columns: 54px 1fr;
+    grid-template-columns: minmax(54px, 2.25rem) minmax(0, 1fr);
     align-items: start;
     counter-increment: way;
   }

@@ -4,7 +4,7 @@ import { ease, media } from '#web/shared/ui/theme/tokens.ts';
 export const Reason = styled.li<{ $ground: string; $ink: string }>`
   position: relative;
   overflow: hidden;
-  min-height: clamp(420px, 34vw, 560px);
+  min-height: clamp(26.25rem, 34vw, 35rem);
   padding: 40px clamp(26px, 2.3vw, 44px);
   background: ${({ $ground }) => $ground};
   color: ${({ $ink }) => $ink};
@@ -16,6 +16,11 @@ export const Reason = styled.li<{ $ground: string; $ink: string }>`
     border-radius: 3px;
     opacity: 0.34;
     pointer-events: none;
+  }
+  h3,
+  p {
+    position: relative;
+    z-index: 1;
   }
   h3 {
     font-size: clamp(1.6875rem, 2.15vw, 2.25rem);
@@ -29,7 +34,7 @@ export const Reason = styled.li<{ $ground: string; $ink: string }>`
     position: absolute;
     right: -19%;
     bottom: -25%;
-    width: min(92%, 440px);
+    width: min(92%, 27.5rem);
   }
   img {
     width: 100%;
@@ -47,15 +52,25 @@ export const Reason = styled.li<{ $ground: string; $ink: string }>`
     }
   }
   ${media.medium} {
-    min-height: 440px;
+    min-height: 27.5rem;
   }
   @media (max-width: 35em) {
-    min-height: 330px;
+    min-height: 20.625rem;
     padding-block: 36px;
     picture {
       right: -14%;
       bottom: -34%;
       width: 72%;
+    }
+  }
+  ${media.largeText} {
+    min-height: 0;
+    padding-bottom: 0;
+    picture {
+      position: static;
+      display: block;
+      width: 100%;
+      margin: 12px 0 -30%;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { css, styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 export const Sheet = styled(Radix.Content)`
   z-index: 30;
@@ -17,6 +17,9 @@ export const Sheet = styled(Radix.Content)`
   box-shadow:
     0 0 0 1px ${color.line},
     0 24px 48px -24px rgba(67, 32, 63, 0.6);
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 export const Column = styled(Radix.Group)`
   display: grid;

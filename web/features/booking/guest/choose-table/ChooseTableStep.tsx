@@ -30,7 +30,7 @@ const Columns = styled(PageWidth)`
   align-items: start;
   padding-block: 1.75rem 4rem;
   > section h2 {
-    font-size: clamp(1.875rem, 3.1vw, 2.875rem);
+    font-size: min(10.5vw, clamp(1.875rem, 3.1vw, 2.875rem));
   }
   @media (min-width: 62em) {
     grid-template-columns: minmax(0, 1fr) 19rem;

@@ -20,7 +20,7 @@ const Columns = styled(PageWidth)`
     margin-block: -1.5rem 1.5rem;
   }
   > ${Card} h2 {
-    font-size: clamp(1.875rem, 3.1vw, 2.875rem);
+    font-size: min(10.5vw, clamp(1.875rem, 3.1vw, 2.875rem));
   }
   @media (min-width: 62em) {
     display: grid;

@@ -36,7 +36,7 @@ export const PassCard = styled(Card)`
   max-width: 46rem;
   margin-inline: auto;
   h1 {
-    font-size: clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem);
+    font-size: min(10vw, clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem));
     margin-block-end: 0.6rem;
   }
 `;
@@ -57,7 +57,7 @@ export const TurnLine = styled.p`
   font-family: ${font.display};
   font-variant-numeric: lining-nums;
   font-weight: 600;
-  font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
+  font-size: min(10vw, clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem));
   line-height: 1.1;
   letter-spacing: -0.012em;
 `;

@@ -23,7 +23,7 @@ const Section = styled(PageWidth)`
 const Panel = styled(Card)`
   max-width: 46rem;
   h2 {
-    font-size: clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem);
+    font-size: min(10vw, clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem));
     margin-block-end: 0.6rem;
   }
 `;

@@ -23,7 +23,7 @@ const Ground = styled(PageWidth)`
   align-items: start;
   padding-block: 64px 96px;
   h2 {
-    font-size: clamp(1.875rem, 3.1vw, 2.875rem);
+    font-size: min(10.5vw, clamp(1.875rem, 3.1vw, 2.875rem));
   }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);

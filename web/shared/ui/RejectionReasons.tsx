@@ -55,7 +55,7 @@ export const ReasonButtons = <Code extends string>({
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 128px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: 8px;
 `;
 const Reason = styled.button`

@@ -41,6 +41,9 @@ const Row = styled.div`
     padding: 4px ${gutter};
     margin: -4px calc(-1 * ${gutter});
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 const Choice = styled.button`
   flex: none;

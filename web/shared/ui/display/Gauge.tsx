@@ -2,19 +2,20 @@ import { styled } from 'styled-components';
 import { color, font, tone as tones, type Tone } from '../theme/tokens.ts';
 
 const Drawing = styled.svg`
-  width: 220px;
+  width: 13.75rem;
   height: auto;
   margin-inline: auto;
   text {
     font-variant-numeric: lining-nums;
   }
 `;
+/** Units of the drawing, which grows with the text of the page. */
 const Figure = styled.text`
-  font: 600 3.375rem ${font.display};
+  font: 600 54px ${font.display};
   fill: ${color.text};
 `;
 const Caption = styled.text`
-  font: 600 0.9375rem ${font.text};
+  font: 600 15px ${font.text};
   fill: ${color.textMuted};
 `;
 

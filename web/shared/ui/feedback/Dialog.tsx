@@ -74,7 +74,7 @@ const Panel = styled(Radix.Content)`
   top: 50%;
   left: 50%;
   transform: translate(-50%, -50%);
-  width: min(560px, calc(100vw - 24px));
+  width: min(35rem, calc(100vw - 24px));
   max-height: calc(100dvh - 24px);
   overflow-y: auto;
   padding: 10px 14px 14px;
@@ -88,7 +88,8 @@ const Panel = styled(Radix.Content)`
   }
 `;
 const Title = styled(Radix.Title)`
-  font-size: 1.75rem;
+  font-size: min(1.75rem, 9vw);
+  overflow-wrap: break-word;
   line-height: 1.15;
   letter-spacing: -0.004em;
 `;

@@ -86,6 +86,8 @@ const Root = styled(Radix.Root)<{ $bad: boolean }>`
   color: ${color.ivory};
   border-top: 5px solid ${({ $bad }) => ($bad ? color.coral : color.yellow)};
   box-shadow: 0 30px 60px -20px rgba(67, 32, 63, 0.6);
+  max-height: 45vh;
+  overflow-y: auto;
   &[data-state='open'] {
     animation: ${rise} 0.4s ${ease};
   }

@@ -33,14 +33,14 @@ export const FieldError = styled.p`
   &::before {
     content: '!';
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     border-radius: 50%;
     background: ${color.brick};
     color: ${color.surface};
     font-weight: 800;
     font-size: 0.8125rem;
-    line-height: 20px;
+    line-height: 1.25rem;
     text-align: center;
   }
 `;

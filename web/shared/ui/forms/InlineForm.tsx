@@ -66,7 +66,7 @@ const Paper = styled(FlatCard)`
 ` as typeof FlatCard;
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr));
   gap: 16px 20px;
   align-items: start;
   > [data-wide] {

@@ -37,7 +37,7 @@ export const ContactLinks = styled.p`
   gap: 0 16px;
   margin-block: -2px -8px;
   font-size: 0.9375rem;
-  line-height: 24px;
+  line-height: 1.5rem;
   &:empty {
     display: none;
   }

@@ -30,9 +30,11 @@ export const GlobalStyle = createGlobalStyle`
     font-variant-numeric: lining-nums; font-optical-sizing: auto;
   }
   h2 { font-size: clamp(min(2.375rem, 11.5vw), 4.7vw, 4.25rem); }
-  h3 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.004em; }
+  h3 { font-size: min(1.75rem, 11vw); line-height: 1.15; letter-spacing: -.004em; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; }
+  /* A line holds one long word. */
+  ${media.largeText} { h1, h2, h3, h4 { hyphens: auto; overflow-wrap: break-word; } }
   button, input, textarea, select { font: inherit; color: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }

@@ -51,14 +51,14 @@ export const EventLine = ({ event, withStory = false }: Props) => (
 
 const Line = styled.article`
   display: grid;
-  grid-template-columns: 74px minmax(0, 1fr);
+  grid-template-columns: minmax(74px, auto) minmax(0, 1fr);
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px #1c3f8f26;
   > div {
     padding: 14px 18px 12px;
   }
   ${media.narrow} {
-    grid-template-columns: 54px minmax(0, 1fr);
+    grid-template-columns: minmax(54px, auto) minmax(0, 1fr);
     > div {
       padding: 12px 14px 8px;
     }

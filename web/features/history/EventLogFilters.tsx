@@ -166,4 +166,7 @@ const Row = styled.section`
       grid-column: 1 / -1;
     }
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -98,6 +98,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   > div {
-    flex: 1 1 140px;
+    flex: 1 1 8.75rem;
   }
 `;

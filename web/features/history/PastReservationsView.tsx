@@ -83,7 +83,7 @@ const Slider = ({ date, moments }: { date: string; moments: Moments }) => {
 };
 
 const Day = styled(Field)`
-  max-width: 240px;
+  max-width: 15rem;
   margin-bottom: 20px;
 `;
 const Track = styled.div`

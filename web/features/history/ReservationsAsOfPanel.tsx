@@ -144,6 +144,22 @@ const Table = styled.table`
     text-transform: uppercase;
     color: ${mutedInk};
   }
+  ${media.largeText} {
+    thead {
+      display: none;
+    }
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      border-top: 1px solid #1c3f8f1f;
+    }
+    th,
+    td {
+      padding: 6px 12px;
+      border: 0;
+      white-space: normal;
+    }
+  }
 `;
 const List = styled.ul`
   display: grid;

@@ -105,6 +105,7 @@ const List = styled.ul`
 `;
 const Information = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin-top: 28px;
   max-width: 46rem;
@@ -114,5 +115,6 @@ const Information = styled.div`
   p {
     font-size: 0.9375rem;
     line-height: 1.5;
+    overflow-wrap: break-word;
   }
 `;

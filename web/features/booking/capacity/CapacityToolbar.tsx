@@ -120,19 +120,23 @@ const Controls = styled.div`
   ${media.narrow} {
     width: 100%;
     > :last-child {
-      flex: 1 1 120px;
+      flex: 1 1 7.5rem;
     }
   }
 `;
 const Day = styled(Field)`
-  width: 190px;
+  width: 11.875rem;
   ${media.narrow} {
-    flex: 1 1 150px;
+    flex: 1 1 9.375rem;
     width: auto;
   }
   input {
     min-height: 44px;
     padding-block: 8px;
+  }
+  ${media.largeText} {
+    order: -1;
+    flex-basis: 100%;
   }
 `;
 const Step = styled(Button)`

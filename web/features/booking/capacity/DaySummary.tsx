@@ -100,7 +100,13 @@ const Covers = styled(Box)`
     align-self: center;
   }
   svg {
-    width: clamp(130px, 12vw, 170px);
+    width: clamp(8.125rem, 12vw, 10.625rem);
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    dd:last-child {
+      grid-area: auto;
+    }
   }
 `;
 const Figure = styled.span`

@@ -4,7 +4,7 @@ import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { formatDayColumn, sumDayCell, formatWeek } from './weekSummary.ts';
 import { WeekCell } from './WeekCell.tsx';
 
@@ -98,8 +98,15 @@ const Total = ({
   </td>
 );
 
+const FIRST_COLUMN = 'clamp(6.5rem, 12vw, 9.375rem)';
+const FIRST_COLUMN_OF_LARGE_TEXT = '4.5rem';
+
 const Box = styled.div`
   overflow-x: auto;
+  scroll-padding-left: ${FIRST_COLUMN};
+  ${media.largeText} {
+    scroll-padding-left: ${FIRST_COLUMN_OF_LARGE_TEXT};
+  }
   background: ${color.surface};
   box-shadow:
     inset 0 0 0 1px #1c3f8f26,
@@ -108,7 +115,7 @@ const Box = styled.div`
 `;
 const Table = styled.table`
   width: 100%;
-  min-width: 640px;
+  min-width: 40rem;
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
@@ -117,11 +124,18 @@ const Table = styled.table`
     position: sticky;
     left: 0;
     z-index: 1;
-    width: clamp(104px, 12vw, 150px);
+    width: ${FIRST_COLUMN};
     padding: 10px 12px;
     background: ${color.surface};
     text-align: left;
     box-shadow: inset -1px 0 0 #1c3f8f26;
+  }
+  ${media.largeText} {
+    min-width: 34rem;
+    th:first-child {
+      width: ${FIRST_COLUMN_OF_LARGE_TEXT};
+      padding-inline: 4px;
+    }
   }
   th {
     font: 650 0.9375rem/1.3 ${font.text};

@@ -4,7 +4,7 @@ import { closureServiceLabel, type ClosureView } from '#src/contracts/closures.t
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
-import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import { formatStrandedCount, closureTitle, closureTypeLabel } from './closureText.ts';
 
 type Props = {
@@ -74,6 +74,7 @@ const Paper = styled(FlatCard)`
 `;
 const Title = styled.header`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 12px;
   h3 {
@@ -83,6 +84,9 @@ const Title = styled.header`
     overflow-wrap: anywhere;
     &::first-letter {
       text-transform: uppercase;
+    }
+    ${media.largeText} {
+      flex-basis: 100%;
     }
   }
 `;

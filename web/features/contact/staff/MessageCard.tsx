@@ -88,6 +88,10 @@ const Head = styled.button<{ $unread: boolean }>`
     padding-inline: 16px;
     grid-template-columns: 1fr auto;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
 `;
 const Who = styled.span`
   min-width: 0;
@@ -109,6 +113,7 @@ const When = styled.span`
 `;
 const First = styled.span`
   grid-column: 1 / -1;
+  justify-self: stretch;
   min-width: 0;
   overflow: hidden;
   font-size: 1rem;

@@ -47,10 +47,11 @@ export const DateStepper = ({ date, onDate }: Props) => {
 
 const Steps = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   align-items: end;
   input {
-    width: 170px;
+    width: 10.625rem;
     min-height: 44px;
     padding-block: 8px;
   }

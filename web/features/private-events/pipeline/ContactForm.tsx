@@ -90,7 +90,7 @@ const Form = styled.form`
 `;
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   gap: 6px;
 `;
 const Say = styled.div`

@@ -34,7 +34,7 @@ const Lost = styled.section`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
     gap: 6px;
     padding: 0;
     list-style: none;

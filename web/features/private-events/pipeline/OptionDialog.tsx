@@ -10,6 +10,7 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
+import { media } from '#web/shared/ui/theme/tokens.ts';
 import { customerNameOf, describeOccasion } from '../staff/quoteText.ts';
 import type { PanelDialogProps } from './panelDialogProps.ts';
 import { useSetOptionMutation } from './pipelineApi.ts';
@@ -83,5 +84,8 @@ const Form = styled.form`
   margin-top: 20px;
   > :nth-child(3) {
     grid-column: 1 / -1;
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

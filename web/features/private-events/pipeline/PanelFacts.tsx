@@ -108,7 +108,7 @@ const Facts = styled.dl`
   line-height: 1.4;
   > div {
     display: grid;
-    grid-template-columns: 62px minmax(0, 1fr);
+    grid-template-columns: 3.875rem minmax(0, 1fr);
     gap: 8px;
   }
   dt {

@@ -82,7 +82,7 @@ const Column = styled.section<{ $edge: string }>`
   }
   @media (max-width: 60em) {
     ul {
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.75rem), 1fr));
     }
   }
 `;

@@ -31,7 +31,7 @@ export const TakeQuoteDialog = ({ onCancel, onTaken }: Props) => {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.875rem), 1fr));
   gap: 14px;
   align-items: start;
   margin-top: 20px;

@@ -145,7 +145,7 @@ const Foot = styled(CardFoot)`
 `;
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr));
   gap: 18px;
   margin: 18px 0 0;
   padding: 0;

@@ -38,7 +38,7 @@ export const Choice = styled.div`
 `;
 export const Faces = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 16px;
 `;
 export const Face = styled.button`
@@ -125,7 +125,7 @@ export const Pad = styled.section`
 `;
 export const Slots = styled.p`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 14px;
   i {
     display: grid;
@@ -145,11 +145,12 @@ export const Slots = styled.p`
 `;
 export const Keys = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
   > button {
     min-height: 4rem;
-    padding-inline: 4px;
+    padding-inline: 0;
+    font-size: min(0.9375rem, 6vw);
   }
   > button:not([class]) {
     border: 1px solid ${color.edge};

@@ -105,11 +105,12 @@ const Choice = styled.button`
 `;
 const Exact = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 6px;
   align-items: end;
 `;
 const Date = styled(Field)`
-  width: 168px;
+  width: 10.5rem;
   label {
     ${visuallyHiddenStyles}
   }

@@ -51,7 +51,7 @@ export const TablePicker = ({ choices, chosen, onChoose }: Props) => (
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 148px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
   gap: 8px;
 `;
 const Choice = styled.label<{ $fits: boolean }>`

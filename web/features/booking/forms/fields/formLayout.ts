@@ -24,7 +24,7 @@ export const WideField = styled(Field)`
 
 export const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 170px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.625rem), 1fr));
   gap: 8px;
 `;
 export const Choice = styled.label`

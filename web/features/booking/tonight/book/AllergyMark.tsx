@@ -73,11 +73,11 @@ export const Lozenge = styled.span`
   flex: none;
   gap: 6px;
   align-items: center;
-  height: 20px;
+  height: 1.25rem;
   padding: 0 12px;
   background: ${color.pomegranate};
   color: ${color.surface};
-  font: 700 0.9375rem/20px ${font.text};
+  font: 700 0.9375rem/1.25rem ${font.text};
   letter-spacing: 0.02em;
   text-transform: uppercase;
   white-space: nowrap;

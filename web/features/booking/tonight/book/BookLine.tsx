@@ -57,11 +57,11 @@ const Labels = styled.td<{ $isNow: boolean }>`
   background: ${({ $isNow }) => ($isNow ? color.pomegranate : color.cobalt)};
 `;
 const Flag = styled.span<{ $isNow?: boolean }>`
-  height: 15px;
+  height: 0.9375rem;
   padding: 0 8px 0 ${({ $isNow }) => ($isNow ? 12 : 8)}px;
   background: ${({ $isNow }) => ($isNow ? color.pomegranate : color.cobalt)};
   color: ${color.ivory};
-  font: 700 0.8125rem/15px ${font.text};
+  font: 700 0.8125rem/0.9375rem ${font.text};
   white-space: nowrap;
   span {
     font-weight: 500;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import { chosenInForcedColors, phone } from '../book/rowStyles.ts';
 
 /** Style of a tile. `plain`: the choice does not depend on free tables. */
@@ -14,6 +14,9 @@ export const Tiles = styled.div<{ $columns: number }>`
   gap: 8px;
   ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 /** `$isAnswered`: the tile was pressed and shows the answer, over the full width. */

@@ -215,4 +215,11 @@ export const Foot = styled.div<{ $isRefusal?: boolean }>`
       font-size: 1.0625rem;
     }
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    justify-content: end;
+    p {
+      flex-basis: 8rem;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
+import { art, color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone } from '../book/rowStyles.ts';
 import type { TableState } from '../tables/describeTables.ts';
 import { stateLook } from '../tables/stateLooks.ts';
@@ -29,6 +29,8 @@ export const Room = styled.section`
   background: ${color.surface} ${art.grain};
   header {
     display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
     align-items: baseline;
     justify-content: space-between;
     margin-bottom: 14px;
@@ -58,6 +60,11 @@ export const Room = styled.section`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+  ${media.largeText} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 const CHAIR = 12;
 const CHAIR_GAP = 6;
@@ -68,7 +75,7 @@ export const TableBox = styled.button<{ $state: TableState; $chairs: number }>`
   display: flex;
   flex-direction: column;
   width: 100%;
-  height: 6.125rem;
+  min-height: 6.125rem;
   padding: 4px 6px 4px 10px;
   border: 2px solid ${({ $state }) => stateLook[$state].edge};
   border-left-width: 8px;

@@ -98,9 +98,9 @@ const DetailFields = () => {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: 18px;
 `;
 const SortOrderField = styled(Field)`
-  max-width: 260px;
+  max-width: 16.25rem;
 `;

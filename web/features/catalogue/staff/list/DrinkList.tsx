@@ -85,7 +85,7 @@ const Shelf = styled(FlatCard)`
   margin-bottom: 22px;
   h3 {
     padding: 16px 22px 14px;
-    font-size: 1.4375rem;
+    font-size: min(1.4375rem, 9.5vw);
   }
   small {
     margin-left: 6px;

@@ -149,7 +149,7 @@ const Name = styled.header`
   flex-wrap: wrap;
   h3 {
     flex: 1 1 0;
-    min-width: min(100%, 150px);
+    min-width: min(100%, 9.375rem);
     font-size: 1.4375rem;
     overflow-wrap: anywhere;
   }

@@ -99,6 +99,7 @@ const Text = styled.div`
 `;
 const Pair = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.625rem;
   @media (max-width: 35em) {
     flex: 1 0 100%;

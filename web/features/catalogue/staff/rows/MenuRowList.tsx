@@ -59,8 +59,11 @@ const Category = styled(FlatCard)`
   margin-bottom: 22px;
   h3 {
     padding: 16px 22px 14px;
-    font-size: 1.4375rem;
+    font-size: min(1.4375rem, 9.5vw);
     overflow-wrap: anywhere;
+    ${media.largeText} {
+      padding-inline: 16px;
+    }
   }
   small {
     margin-left: 6px;

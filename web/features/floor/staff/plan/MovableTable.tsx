@@ -106,13 +106,14 @@ const Handle = styled.button<{ $width: number; $isActive: boolean }>`
     ${({ $isActive }) => !$isActive && 'stroke-dasharray: 5 4; fill: #efe9da;'}
   }
 `;
+/** Grows with the drawing, which larger names would cover. The list of tables shows them too. */
 const Name = styled.span`
   position: absolute;
   max-width: 100%;
   overflow: hidden;
   padding-inline: 2px;
   background: ${color.surface};
-  font: 600 0.8125rem/1.1 ${font.text};
+  font: 600 min(0.8125rem, max(13px, 1.8vw))/1.1 ${font.text};
   font-variant-numeric: lining-nums;
   text-overflow: ellipsis;
 `;

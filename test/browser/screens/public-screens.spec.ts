@@ -5,6 +5,7 @@ import {
   findOverflow,
   findOverlappingTexts,
 } from '#test/support/drivers/browser/screen-faults.ts';
+import { findHighBars, findTextFaults } from '#test/support/drivers/browser/text-faults.ts';
 import { contactFlow, publicFlows } from '#test/support/fixtures/screens/public-flows.ts';
 import { publicScreens } from '#test/support/fixtures/screens/public-screens.ts';
 import { atPath } from '#test/support/fixtures/screens/screen.ts';
@@ -56,6 +57,24 @@ describe('the checks', () => {
     );
     expect(await findOverflow(page)).toEqual([expect.stringMatching(/^800 px wide in 390/)]);
     expect(await findOverlappingTexts(page)).not.toEqual([]);
+  });
+
+  it.each([
+    ['a word that is broken', '#planted { width: 3ch; overflow-wrap: anywhere; }', 'word broken'],
+    ['a text that is cut', '#planted { width: 3ch; overflow: hidden; }', 'text cut'],
+    [
+      'lines over each other',
+      '#planted { width: 7ch; line-height: 6px; }',
+      'lines over each other',
+    ],
+  ])('find %s', async (_fault, style, found) => {
+    const page = await plant(`${style} #planted { font-size: 1rem; white-space: normal; }`);
+    expect(await findTextFaults(page)).toContainEqual(expect.stringContaining(found));
+  });
+
+  it('find a bar that leaves too little of the window', async () => {
+    const page = await plant('#planted { position: fixed; inset: 30vh 0 0; }');
+    expect(await findHighBars(page)).toEqual([expect.stringMatching(/^bars leave \d+ of 664 px$/)]);
   });
 });
 

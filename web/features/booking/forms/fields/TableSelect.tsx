@@ -32,7 +32,7 @@ export const TableSelect = ({ register, error, seat, moving }: Props) => {
       }
     >
       {(field) => (
-        <Select {...field} {...register('tableId')} key={choices ? 'loaded' : 'loading'}>
+        <Select key={choices ? 'loaded' : 'loading'} {...field} {...register('tableId')}>
           <option value="">Da assegnare</option>
           <TableOptions label="Liberi e adatti" choices={fitting} />
           <TableOptions label="Altri" choices={others} />

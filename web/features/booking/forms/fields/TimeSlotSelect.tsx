@@ -27,7 +27,7 @@ export const TimeSlotSelect = ({ register, error, date, currentSlotId }: Props) 
       {/* `key` remounts the select when the options arrive. Otherwise the browser would show the
           first option instead of the form's value. */}
       {(field) => (
-        <Select {...field} {...register('timeSlotId')} key={offered.length}>
+        <Select key={offered.length} {...field} {...register('timeSlotId')}>
           <option value="">Scegli un turno</option>
           {meals.map(([meal, label]) => (
             <optgroup key={meal} label={label}>

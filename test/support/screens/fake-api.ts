@@ -18,7 +18,13 @@ export type ReceivedCall = {
   readonly headers: Headers;
 };
 
-type Reply = { readonly status: number; readonly body: unknown } | 'no answer';
+type Reply =
+  | {
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | 'no answer';
 type Handler = {
   readonly operation: Operation;
   readonly reply: (call: ReceivedCall) => Reply | Promise<Reply>;
@@ -32,10 +38,10 @@ const successStatus = ({ answers }: Operation): number =>
 const parseBody = (body: unknown): unknown =>
   typeof body === 'string' && body !== '' ? (JSON.parse(body) as unknown) : null;
 
-const toResponse = ({ status, body }: Exclude<Reply, string>): Response =>
-  new Response(body === null ? null : JSON.stringify(body), {
+const toResponse = ({ status, body, headers }: Exclude<Reply, string>): Response =>
+  new Response(body === null || typeof body === 'string' ? body : JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
   });
 
 /**
@@ -64,7 +70,9 @@ export const createFakeApi = () => {
   const receive = async (url: URL, method: string, body: unknown, headers: Headers) => {
     const isCalled = ({ operation }: Handler) =>
       operation.method === method.toLowerCase() && patternOf(operation.path).test(url.pathname);
-    const handler = handlers.find(isCalled);
+    const called = handlers.filter(isCalled);
+    // A path such as `/api/reservations/export` also matches `/api/reservations/:id`.
+    const handler = called.find(({ operation }) => operation.path === url.pathname) ?? called[0];
     if (!handler) {
       faults.push(`no answer for ${method} ${url.pathname}${url.search}`);
       return 'no answer';
@@ -83,10 +91,12 @@ export const createFakeApi = () => {
     answer: <Op extends Operation>(
       operation: Op,
       body: Success<Op> | ((call: ReceivedCall) => Success<Op>),
+      headers: (call: ReceivedCall) => Readonly<Record<string, string>> = () => ({}),
     ): void =>
       respond(operation, (call) => ({
         status: successStatus(operation),
         body: typeof body === 'function' ? (body as (call: ReceivedCall) => unknown)(call) : body,
+        headers: headers(call),
       })),
     /** Refuses each call with this status and refusal. */
     refuse: (operation: Operation, status: number, refusal: Partial<ApiError> = {}): void =>

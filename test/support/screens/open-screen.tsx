@@ -49,12 +49,6 @@ export const administrator: SessionView = {
   role: 'administrator',
 };
 
-const answerOnEachPage = (api: FakeApi): void => {
-  api.answer(readCsrfToken, { csrfToken: 'of the tests' });
-  api.answer(checkSession, { authenticated: false });
-  api.answer(listClosedMeals, []);
-};
-
 const NO_RESERVATIONS = {
   all: 0,
   pending: 0,
@@ -65,8 +59,11 @@ const NO_RESERVATIONS = {
   toCall: 0,
 };
 
-const answerOnEachStaffPage = (api: FakeApi, session: SessionView): void => {
-  api.answer(checkSession, session);
+/** Answers the calls of every page, before the answers of a test. */
+const answerOnEachPage = (api: FakeApi): void => {
+  api.answer(readCsrfToken, { csrfToken: 'of the tests' });
+  api.answer(checkSession, { authenticated: false });
+  api.answer(listClosedMeals, []);
   api.answer(summariseReservations, NO_RESERVATIONS);
   api.answer(countNewRequests, { newRequests: 0 });
   api.answer(countQuotes, { pending: 0, approved: 0, rejected: 0 });
@@ -107,7 +104,7 @@ export const setupScreens = () => {
   });
 
   const open = async (path: string, session?: SessionView): Promise<void> => {
-    if (session) answerOnEachStaffPage(api, session);
+    if (session) api.answer(checkSession, session);
     history.replaceState(null, '', path);
     const language = parseLanguageParam(location.search) ?? DEFAULT_LANGUAGE;
     await preloadScreen(language);
@@ -137,6 +134,11 @@ export const setupScreens = () => {
     },
     choose: async (label: string | RegExp, option: string) =>
       user.selectOptions(await field(label), option),
+    /** Stops intervals from now on. They run only while the test advances the time. */
+    stopIntervals: () => {
+      const doNotFake = REAL_TIMERS.filter((timer) => !timer.endsWith('Interval'));
+      jest.useFakeTimers({ now: Date.now(), doNotFake });
+    },
     /** Opens a public page as a guest. */
     openPage: (path: string) => open(path),
     /** Opens a staff page, as the administrator unless another session is given. */

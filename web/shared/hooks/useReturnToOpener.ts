@@ -24,6 +24,8 @@ export const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // A dialog that replaced this one already has the focus.
+      if (document.activeElement?.closest('[role=dialog]')) return;
       const back = returnTo?.current ?? opener.current;
       if (back instanceof HTMLElement) back.focus();
     },

@@ -39,9 +39,9 @@ const strandParties = (count: number) => {
   const affected = Array.from({ length: count }, () => buildStrandedReservation({ date: TODAY }));
   api().answer(listStrandedByLimit, affected);
   api().answer(setTurnLimit, ({ body }) => {
-    const { kind, reason = null, ...rest } = body as TurnLimitDraft & { covers?: string };
-    const covers = rest.covers === undefined ? null : Number(rest.covers);
-    limits = [buildLimit({ ...rest, kind, reason, covers, stranded: count } as object)];
+    const { covers, ...rest } = body as TurnLimitDraft & { covers?: string };
+    const limit = covers === undefined ? rest : { ...rest, covers: Number(covers) };
+    limits = [buildLimit({ ...(limit as object), stranded: count })];
     return { ...limits[0]!, affected };
   });
 };

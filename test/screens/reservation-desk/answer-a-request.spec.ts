@@ -7,7 +7,8 @@ import {
   setupReservationDesk,
 } from '#test/support/screens/reservation-desk.ts';
 
-const { api, user, screen, press, openDesk, change, card, dialog } = setupReservationDesk();
+const { api, user, screen, press, openDesk, change, card, dialog, closeDialogByKey } =
+  setupReservationDesk();
 
 const pressInCard = async (name: string) =>
   user().click(within(await card()).getByRole('button', { name }));
@@ -83,7 +84,7 @@ describe('a request in the tab Prenotazioni', () => {
     expect(await card()).toHaveTextContent('Rifiutata da direzione');
     await pressInCard('Storia');
     await within(await dialog()).findByText('Motivo: Poco preavviso');
-    await user().keyboard('{Escape}');
+    await closeDialogByKey();
     await pressInCard('Annulla azione');
     await screen.findByText('Azione annullata');
     await within(await card()).findByText('In attesa');

@@ -15,8 +15,20 @@ import {
   setupReservationDesk,
 } from '#test/support/screens/reservation-desk.ts';
 
-const { api, user, screen, press, openDesk, add, change, card, dialog, dialogField, fillDialog } =
-  setupReservationDesk();
+const {
+  api,
+  user,
+  screen,
+  press,
+  openDesk,
+  add,
+  change,
+  card,
+  dialog,
+  dialogField,
+  closeDialogByKey,
+  fillDialog,
+} = setupReservationDesk();
 
 const OTHER_DAY = '2027-04-14';
 const pressInDialog = async (name: string) =>
@@ -50,8 +62,7 @@ describe('a booking by telephone', () => {
       'Seleziona un turno',
     ])
       await screen.findByText(words);
-    await user().keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeDialogByKey();
     await fillPhoneBooking('12');
     fireEvent.pointerDown(document.body);
     expect(await dialogField('Nome')).toHaveValue('Ospite Di Prova');

@@ -8,7 +8,8 @@ import {
   setupReservationDesk,
 } from '#test/support/screens/reservation-desk.ts';
 
-const { api, user, screen, openDesk, change, card, dialog, dialogField } = setupReservationDesk();
+const { api, user, screen, openDesk, change, card, dialog, dialogField, closeDialogByKey } =
+  setupReservationDesk();
 
 const pressIn = async (guest: string, name: string) =>
   user().click(within(await card(guest)).getByRole('button', { name }));
@@ -90,7 +91,7 @@ describe('an action of a service day that has ended', () => {
     await user().click(undo);
     await within(await dialog()).findByText(/Annullata per sbaglio/);
     await waitFor(() => expect(undo).not.toBeInTheDocument());
-    await user().keyboard('{Escape}');
+    await closeDialogByKey();
     await within(await card()).findByText('Confermata');
   });
 });

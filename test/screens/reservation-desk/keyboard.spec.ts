@@ -6,7 +6,8 @@ import {
   setupReservationDesk,
 } from '#test/support/screens/reservation-desk.ts';
 
-const { api, user, screen, openDesk, change, card, dialog } = setupReservationDesk();
+const { api, user, screen, openDesk, change, card, dialog, closeDialogByKey } =
+  setupReservationDesk();
 
 /** Presses Tab until the control with this name has the focus. */
 const tabTo = async (name: string) => {
@@ -58,7 +59,7 @@ describe('a request used with the keyboard alone', () => {
     await waitFor(async () =>
       expect(await dialog()).toContainElement(document.activeElement as HTMLElement),
     );
-    await user().keyboard('{Escape}');
+    await closeDialogByKey();
     await waitFor(async () => expect(await button('Altro')).toHaveFocus());
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import {
   endTurnLimit,
   listStrandedByLimit,
@@ -11,7 +11,7 @@ import { buildStrandedReservation } from '#test/support/builders/closure-views.t
 import { TODAY } from '#test/support/screens/open-screen.tsx';
 import { buildParty, setupTonight } from '#test/support/screens/tonight.ts';
 
-const { api, user, screen, press, openTonight } = setupTonight();
+const { api, user, screen, press, openTonight, closeDialogByKey } = setupTonight();
 
 let limits: TurnLimitView[];
 beforeEach(() => {
@@ -129,8 +129,7 @@ describe('the panel Limiti di stasera', () => {
     (await screen.findByLabelText('Motivo')).focus();
     await user().keyboard('{Enter}');
     expect(await activeLimits()).toHaveTextContent('online fermo');
-    await user().keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeDialogByKey();
     await screen.findAllByRole('button', { name: 'Limiti: cena online fermo' });
   });
 });

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { markRequestsSeen } from '#src/contracts/booking/new-requests.ts';
 import {
   readReservation,
@@ -179,6 +179,12 @@ export const setupReservationDesk = () => {
     card: (name = 'Ospite Di Prova') => screen.findByRole('article', { name }),
     dialog,
     dialogField,
+    /** Presses Escape repeatedly, because a dialog ignores keys until its next rendering. */
+    closeDialogByKey: () =>
+      waitFor(async () => {
+        await user().keyboard('{Escape}');
+        expect(screen.queryByRole('dialog')).toBeNull();
+      }),
     /** Replaces the text of a field of the dialog. The page behind it has fields of the same name. */
     fillDialog: async (label: string, text: string) => {
       await user().clear(await dialogField(label));

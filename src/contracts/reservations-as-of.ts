@@ -55,7 +55,13 @@ export const readReservationsAsOf = defineOperation({
   method: 'get',
   path: '/api/audit/book',
   audience: 'auditor',
-  query: z.object({ date: calendarDate(DAY), position: position.optional() }),
+  query: z.object({
+    date: calendarDate(DAY),
+    position: position.optional(),
+    at: instant
+      .optional()
+      .meta({ description: 'Instant for limits with an end; by default that of the event' }),
+  }),
   summary:
     'List and capacity of a service day as staff saw them after the event at a position; names for administrators alone',
   answers: { 200: reservationsAsOfView, ...refusalAnswers(400, 401) },

@@ -104,7 +104,10 @@ export const historyController = ({
     route(readReservationsAsOf, ({ query }, ctx) =>
       reservationsAsOf.readAt(
         query.date,
-        query.position ?? null,
+        {
+          position: query.position ?? null,
+          at: query.at === undefined ? null : new Date(query.at),
+        },
         readReader(ctx).role === 'administrator',
       ),
     ),

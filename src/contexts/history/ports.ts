@@ -17,8 +17,13 @@ export interface ReservationsAsOfQuery {
   listChanges(date: string): Promise<ServiceDayChange[]>;
   /**
    * Returns the reservations of `date` as they were after the event at `position`. Null means now.
+   * `at` is the instant for limits with an end, by default that of the event.
    */
-  readAt(date: string, position: number | null, withNames: boolean): Promise<ReservationsAsOfView>;
+  readAt(
+    date: string,
+    moment: { readonly position: number | null; readonly at: Date | null },
+    withNames: boolean,
+  ): Promise<ReservationsAsOfView>;
 }
 
 export interface AuditorAccessStore {

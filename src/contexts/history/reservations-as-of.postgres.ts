@@ -17,6 +17,7 @@ import {
   toHistoryEvents,
   type HistoryRow,
 } from './history-repository.postgres.ts';
+import { addLimitsThatEnded } from './limits-that-ended.postgres.ts';
 import { createConfigurationAsOf } from './rebuild-configuration-as-of.postgres.ts';
 
 type Deps = {
@@ -84,17 +85,13 @@ export const createReservationsAsOfQuery = ({
       `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and (stream like 'closure-%' or stream like 'turn-limit-%' or stream like 'waiting-list-%')) order by event.pos`,
       [date, date, date],
     );
-    return (await toHistoryEvents(sql, resolveActorName, rows)).map(
-      ({ position, at, sentence, by }) => ({
-        position,
-        at,
-        sentence,
-        by,
-      }),
+    const changes = (await toHistoryEvents(sql, resolveActorName, rows)).map(
+      ({ position, at, sentence, by }) => ({ position, at, sentence, by }),
     );
+    return addLimitsThatEnded(sql, date, { changes, now: now() });
   },
 
-  readAt: (date, asked, withNames) =>
+  readAt: (date, { position: asked, at }, withNames) =>
     inTransaction(async (tx) => {
       await tx('set transaction isolation level repeatable read');
       const [head] = await tx<{ pos: string }>('select pos::text from log_head');
@@ -115,7 +112,7 @@ export const createReservationsAsOfQuery = ({
         statistics: await statistics(
           tx,
           date,
-          asked === null ? now() : await readInstant(tx, position),
+          at ?? (asked === null ? now() : await readInstant(tx, position)),
         ),
         closed,
       };

@@ -77,7 +77,7 @@ const Slider = ({ date, moments }: { date: string; moments: Moments }) => {
           {moment.sentence}
         </p>
       </Track>
-      <ReservationsAsOfPanel date={date} position={moment.position} />
+      <ReservationsAsOfPanel date={date} position={moment.position} at={moment.at} />
     </>
   );
 };

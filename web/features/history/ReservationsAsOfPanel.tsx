@@ -13,8 +13,10 @@ import { StatusChip } from '#web/shared/ui/display/StatusChip.tsx';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { usePastBookQuery } from './historyApi.ts';
 
-export const ReservationsAsOfPanel = ({ date, position }: { date: string; position: number }) => {
-  const { data, error } = usePastBookQuery({ date, position });
+type Props = { date: string; position: number; at: string };
+
+export const ReservationsAsOfPanel = (moment: Props) => {
+  const { data, error } = usePastBookQuery(moment);
   if (error !== undefined)
     return <Alert live>{errorMessage(error, 'Non è stato possibile leggere il libro.')}</Alert>;
   if (!data) return <Loading>Caricamento...</Loading>;

@@ -77,7 +77,7 @@ const historyApi = api.injectEndpoints({
       responseSchema: listServiceDayChanges.answers[200],
       onQueryStarted: recheckSessionOn401,
     }),
-    pastBook: build.query<ReservationsAsOfView, { date: string; position?: number }>({
+    pastBook: build.query<ReservationsAsOfView, { date: string; position?: number; at?: string }>({
       query: (query) => buildRequest(readReservationsAsOf, { query }),
       responseSchema: readReservationsAsOf.answers[200],
       onQueryStarted: recheckSessionOn401,

@@ -84,7 +84,7 @@ describe('a booking by telephone', () => {
     await openDesk('');
     api().answer(listUnavailableTables, [
       {
-        tableId: deskTables.loggia.id,
+        tableId: deskTables.balcony.id,
         timeSlotId: dinnerTurns.first.id,
         state: 'taken',
         reservation: null,

@@ -48,7 +48,7 @@ export const dinnerTurns = {
   third: buildTimeSlot({ turnKey: 'cena_terzo', startTime: '21:30', endTime: '22:30' }),
 };
 
-/** The covers of a turn that nobody has booked. */
+/** The covers of a turn without bookings. */
 export const buildSlotStatistics = (slot: TimeSlotView): SlotStatistics => ({
   timeSlotId: slot.id,
   startTime: slot.startTime,

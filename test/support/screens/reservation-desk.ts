@@ -27,7 +27,7 @@ import { setupScreens, TODAY } from './open-screen.tsx';
 export const EVENING = '2027-04-12';
 
 export const deskTables = {
-  loggia: buildTable({ name: 'Loggia 1', floor: 1 }),
+  balcony: buildTable({ name: 'Loggia 1', floor: 1 }),
   three: buildTable({ name: 'Sala 3', capacity: 4 }),
   four: buildTable({ name: 'Sala 4', capacity: 4 }),
 };

@@ -3,7 +3,7 @@ import type { ApiError } from '#src/contracts/common/api-error.ts';
 import type { Operation } from '#src/contracts/common/api-operation.ts';
 
 type Success<Op extends Operation> = {
-  [Status in keyof Op['answers']]: Status extends 200 | 201 | 202
+  [Status in keyof Op['answers']]: Status extends 200 | 201 | 202 | 204
     ? Op['answers'][Status] extends z.ZodType
       ? z.input<Op['answers'][Status]>
       : null

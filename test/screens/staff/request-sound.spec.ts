@@ -34,8 +34,7 @@ beforeEach(() => {
     },
   });
 });
-const advance = (seconds: number) =>
-  act(async () => void jest.advanceTimersByTime(seconds * 1_000));
+const advance = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1_000));
 
 describe('the sound of a new request', () => {
   it('repeats every thirty seconds until staff open the list of reservations', async () => {
@@ -49,10 +48,15 @@ describe('the sound of a new request', () => {
     await screen.findByText('Nessuna chiusura configurata');
     await connect();
     await user().click(document.body);
+    const intervals = jest.spyOn(globalThis, 'setInterval');
     newRequests = 1;
     const id = '00000000-0000-4000-8000-000000000001';
     await sendChange({ type: 'ReservationRequested', about: 'reservation', id, position: 1 });
     await waitFor(() => expect(tones).toBe(2));
+    // The repetition begins after the page has read the number of new requests.
+    await waitFor(() =>
+      expect(intervals.mock.calls.map(([, delayMs]) => delayMs)).toContain(30_000),
+    );
     await advance(31);
     await waitFor(() => expect(tones).toBe(4));
     await user().click(screen.getByRole('tab', { name: /Prenotazioni/ }));

@@ -41,6 +41,8 @@ const addMissingParts = (window) => {
   window.AudioContext = SilentAudio;
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media });
   window.scrollTo = () => undefined;
+  window.URL.createObjectURL = () => 'blob:picture';
+  window.URL.revokeObjectURL = () => undefined;
   window.Element.prototype.scrollIntoView = () => undefined;
   window.Element.prototype.hasPointerCapture = () => false;
   window.Element.prototype.checkVisibility = function checkVisibility() {

@@ -104,6 +104,8 @@ export const createFakeApi = () => {
         status,
         body: { code: 'refused', message: 'Rifiutato', ...refusal },
       })),
+    /** Breaks on each call, with an answer that says no reason. */
+    fail: (operation: Operation): void => respond(operation, () => ({ status: 500, body: null })),
     /** Cuts the connection of each call. */
     cut: (operation: Operation): void => respond(operation, () => 'no answer'),
     /** The calls of an operation, oldest first. */

@@ -40,6 +40,7 @@ const addMissingParts = (window) => {
   window.BroadcastChannel = SilentChannel;
   window.AudioContext = SilentAudio;
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media });
+  window.performance.getEntriesByType = () => [];
   window.scrollTo = () => undefined;
   window.URL.createObjectURL = () => 'blob:picture';
   window.URL.revokeObjectURL = () => undefined;

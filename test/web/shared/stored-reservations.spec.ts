@@ -4,6 +4,7 @@ import {
 } from '#web/features/booking/guest/pass/wantedChangeInUrl.ts';
 import { parseStoredQuote } from '#web/shared/stored-quote/quoteStorage.ts';
 import {
+  addOrReplace,
   parseStoredReservations,
   sortByTurn,
   toStoredReservation,
@@ -48,6 +49,14 @@ describe('the reservations that a browser stores', () => {
     const lunch = { ...stored, startTime: '12:00' };
     const before = { ...stored, reservationDate: '2027-03-12' };
     expect(sortByTurn([stored, lunch, before])).toEqual([before, lunch, stored]);
+  });
+
+  it('keep their order at the same turn when the first is stored again', () => {
+    const second = { ...stored, token: 'two' };
+    const both = addOrReplace([stored], second);
+    expect(sortByTurn(both)).toEqual([stored, second]);
+    const confirmed = { ...stored, state: 'confirmed' } as const;
+    expect(sortByTurn(addOrReplace(both, confirmed))).toEqual([confirmed, second]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import {
+  addOrReplace,
   parseStoredReservations,
   sortByTurn,
   type StoredReservation,
@@ -17,7 +18,7 @@ const update = (
 };
 
 export const storeReservation = (reservation: StoredReservation): void =>
-  update((stored) => [...stored.filter(({ token }) => token !== reservation.token), reservation]);
+  update((stored) => addOrReplace(stored, reservation));
 
 export const forgetReservation = (ended: string): void =>
   update((stored) => stored.filter(({ token }) => token !== ended));

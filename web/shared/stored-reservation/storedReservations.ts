@@ -34,6 +34,15 @@ export const sortByTurn = (stored: readonly StoredReservation[]): readonly Store
   return [...stored].sort((one, other) => turnOf(one).localeCompare(turnOf(other)));
 };
 
+/** Keeps the place of a reservation that is already stored. A new order would load all again. */
+export const addOrReplace = (
+  stored: readonly StoredReservation[],
+  reservation: StoredReservation,
+): readonly StoredReservation[] =>
+  stored.some(({ token }) => token === reservation.token)
+    ? stored.map((one) => (one.token === reservation.token ? reservation : one))
+    : [...stored, reservation];
+
 /** Parses the stored list. Older versions of the site stored one reservation instead of a list. */
 export const parseStoredReservations = (text: string | null): readonly StoredReservation[] => {
   try {

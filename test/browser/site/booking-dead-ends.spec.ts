@@ -9,10 +9,10 @@ import {
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
-import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { dateWithAllRoomsInDays, venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const { server, visit } = setupServerAndBrowser();
+const { server, visit, visitor } = setupServerAndBrowser();
 const PHONE = { viewport: { width: 390, height: 664 } } as const;
 const FILLED = 'Le 19:00 si sono appena riempite. I tuoi dati restano qui: scegli un’altra ora.';
 
@@ -72,4 +72,38 @@ it('shows the next bookable day and its turns for a typed date that has passed',
   expect(await note.innerText()).toContain(` ${Number(shown.slice(8))} `);
   await page.locator('label[data-state=free] input[name=timeSlot]').first().waitFor();
   expect(await page.getByText('…', { exact: true }).count()).toBe(0);
+});
+
+it('says on the tiles of a day what the chosen meal has, and before a choice which meal has room', async () => {
+  const date = dateWithAllRoomsInDays(12);
+  const staff = await server().staff();
+  await staff.post('/api/turn-limits', { date, mealType: 'cena', kind: 'full', reason: 'Prova' });
+  const page = await visit('/reservations', PHONE);
+  await page.getByLabel('Data').fill(date);
+  await page.getByText('Tutto il mese').click();
+  const tiles = page.locator('label').filter({ has: page.locator(`input[value="${date}"]`) });
+  const waitForBoth = (words: string) => tiles.filter({ hasText: words }).nth(1).waitFor();
+  await waitForBoth('solo pranzo');
+  await page.getByRole('radio', { name: 'Cena', exact: true }).click();
+  await waitForBoth('cena piena');
+  await page.getByRole('radio', { name: 'Pranzo', exact: true }).click();
+  await waitForBoth('libero');
+});
+
+it('says once that the turn has filled up, without JavaScript', async () => {
+  const date = venueDateInDays(26);
+  const slots = (await server().guest().get<TimeSlotView[]>('/api/time-slots')).body;
+  const { id } = slots.find(({ turnKey }) => turnKey === 'cena_primo')!;
+  const search = { date, numberOfPeople: '2', mealType: 'cena', timeSlot: id };
+  const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [409] });
+  await page.goto(`/reservations/request?${new URLSearchParams(search)}`);
+  await page.getByLabel('Nome e cognome').fill('Agata Prova');
+  await page.getByLabel('Telefono').fill('333 000 0101');
+  await fillTurn(date);
+  await page.locator('main form button[type=submit]').click();
+  await page.getByRole('link', { name: 'Guarda gli altri turni' }).waitFor();
+  const boxes = page.getByRole('main').getByText(/tavol|post[io]/);
+  expect(await boxes.allInnerTexts()).toEqual([
+    'Questa ricerca non ha tavoli liberi. Guarda gli altri turni.',
+  ]);
 });

@@ -44,7 +44,10 @@ const Turn = ({ searched }: { searched: SearchedSlot }) => (
   <p>{useBookingSummaryText(searched).whole}</p>
 );
 
-/** Says that no table is free, and links to the search, which shows other turns. */
+/**
+ * Says that no table is free, and links to the search, which shows other turns. The sentence also
+ * answers a refused form, because the turn has filled up.
+ */
 const NothingFree = () => {
   const words = useTranslation();
   const local = useLocalizedPath();
@@ -53,8 +56,9 @@ const NothingFree = () => {
   const refused = useRefusedForm();
   return (
     <FormStack as="div">
-      {refused && <Alert live>{refused.message}</Alert>}
-      <Alert tone="medium">{words('booking.formNothingFree')}</Alert>
+      <Alert tone="medium" live={refused !== null}>
+        {words('booking.formNothingFree')}
+      </Alert>
       <ButtonLink to={local(`/reservations${formatSearch(search, draft, 'searching')}`)}>
         {words('booking.formOtherTurns')}
       </ButtonLink>

@@ -34,22 +34,59 @@ const enterParty = async (customerName: string, codes: readonly string[], second
   await office().put(`/api/reservations/${body.id}/allergies`, told);
 };
 
+/** Each party at a table has an allergy. */
+const addAllergyAtTables = async () => {
+  const { body } = await office().get<ReservationView[]>(`/api/reservations?date=${date}`);
+  for (const { id, tableId } of body)
+    if (tableId !== null)
+      await office().put(`/api/reservations/${id}/allergies`, {
+        codes: ['nuts'],
+        note: '',
+        consent: true,
+        remember: false,
+      });
+};
+
+/** Width, height and text size in percent. */
+const SIZES = [
+  [1440, 900, 100],
+  [1024, 768, 100],
+  [768, 1024, 100],
+  [390, 844, 100],
+  [1440, 900, 200],
+  [1024, 768, 200],
+  [768, 1024, 200],
+  [390, 844, 200],
+] as const;
+/** Tables that have a party in each turn. */
+const TABLES = 18;
+
 describe('the allergies of an evening', () => {
   beforeAll(async () => {
+    await addAllergyAtTables();
     await enterParty('Nicolosi Sofia', FIVE, 10);
     await enterParty('Vinci Pietro', allergen.options, 11);
   });
 
-  it.each([
-    [1440, 900, 100],
-    [1024, 768, 100],
-    [768, 1024, 100],
-    [390, 844, 100],
-    [1440, 900, 200],
-    [1024, 768, 200],
-    [768, 1024, 200],
-    [390, 844, 200],
-  ])(
+  it.each(SIZES)(
+    'are marked on the plan and in the timeline at %i × %i with %i %% text',
+    async (width, height, textSize) => {
+      const page = await openTonight({ width, height });
+      await setTextSize(page, textSize);
+      for (const view of ['plan', 'timeline']) {
+        const tab = page.locator(`nav button[data-view=${view}]`);
+        // Narrow windows have no timeline.
+        if (!(await tab.isVisible())) continue;
+        await tab.click();
+        const marks = page.locator('button > * [data-allergy-mark]');
+        await marks.first().waitFor();
+        expect(await marks.count()).toBeGreaterThanOrEqual(TABLES);
+        expect({ view, cut: await findCutTexts(marks) }).toEqual({ view, cut: [] });
+      }
+    },
+  );
+
+  it.each(SIZES)(
     'are whole in the row and in the strip of the kitchen at %i × %i with %i %% text',
     async (width, height, textSize) => {
       const page = await openTonight({ width, height });

@@ -1,11 +1,32 @@
 import type { Locator, Page } from 'playwright-core';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 
-/** Sets the text size that a user chooses in the settings of the browser. 100 is the default. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+const readTextSize = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * Sets the text size that a user chooses in the settings of the browser. 100 is the default. Repeats
+ * the call until the page has the size, because Chromium forgets it when the window changes.
+ */
 export const setTextSize = async (page: Page, percent: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await settle(page);
+  await pollUntil(
+    async () => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+      await settle(page);
+      return (await readTextSize(page)) === `${standard}px` || null;
+    },
+    { describe: () => `the page has no text of ${percent} %` },
+  );
 };
 
 /** Waits until the whole element is inside the window and nothing covers its centre. */

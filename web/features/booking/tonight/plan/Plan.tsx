@@ -95,8 +95,7 @@ const PlanTable = ({ now, isChosen, onChoose }: TableProps) => {
         <b>{table.name}</b> {table.capacity}
       </span>
       <strong>
-        {describeNow(now)}
-        {current && <AllergyDiamond reservation={current.reservation} />}
+        {current && <AllergyDiamond reservation={current.reservation} />} {describeNow(now)}
       </strong>
       {current && (
         <small>

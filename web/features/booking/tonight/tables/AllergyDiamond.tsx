@@ -4,13 +4,15 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { listAllergyWords } from '../book/rowMarks.ts';
 
-/** Marks an allergy where there is no space for the word. */
+/**
+ * Marks an allergy where there is no space for the word. Comes before texts that may be cut.
+ */
 export const AllergyDiamond = ({ reservation }: { reservation: ReservationView }) => {
   const words = listAllergyWords(reservation);
   if (words.length === 0) return null;
   return (
     <>
-      <Diamond aria-hidden="true" />
+      <Diamond aria-hidden="true" data-allergy-mark />
       <VisuallyHidden> allergia: {words.join(', ')}</VisuallyHidden>
     </>
   );

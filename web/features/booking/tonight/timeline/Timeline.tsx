@@ -125,8 +125,8 @@ const Party = ({ entry, width, elapsed, onOpen }: PartyProps) => {
     >
       <time>{expectedTime(reservation)}</time>{' '}
       <Who>
-        <b>{reservation.numberOfPeople}</b> <strong>{shortName(reservation)}</strong>
-        <AllergyDiamond reservation={reservation} />
+        <b>{reservation.numberOfPeople}</b>
+        <AllergyDiamond reservation={reservation} /> <strong>{shortName(reservation)}</strong>
       </Who>
       {!isAhead && <em>{visit.chip ?? visit.words}</em>}
     </Block>

@@ -8,6 +8,7 @@ import type { Installation } from './open-installation.ts';
 /** Upper limits of the connections of background work in a process that also serves requests. */
 const POOL_CONNECTIONS = 8;
 const ORM_CONNECTIONS = 3;
+const NAME = 'melagrana background';
 
 /**
  * Creates the services of jobs and notices with connections of their own, so a slow mail server
@@ -17,8 +18,13 @@ export const openBackgroundApplication = async ({
   context,
   databaseUrl: url,
 }: Installation): Promise<{ application: Application; close(): Promise<void> }> => {
-  const pool = openConnectionPool({ url, log: context.log, connections: POOL_CONNECTIONS });
-  const orm = await openOrm({ url, entities, connections: ORM_CONNECTIONS });
+  const pool = openConnectionPool({
+    url,
+    log: context.log,
+    connections: POOL_CONNECTIONS,
+    name: NAME,
+  });
+  const orm = await openOrm({ url, entities, connections: ORM_CONNECTIONS, name: NAME });
   return {
     application: compose({ ...context, pool, orm }),
     close: async () => {

@@ -19,6 +19,10 @@ const createTypeOverrides = (): pg.TypeOverrides => {
 };
 
 type Options = { readonly url: string; readonly connections?: number; readonly log?: Log };
+type NamedOptions = Options & {
+  /** Name of the connections in `pg_stat_activity`. */
+  readonly name?: string;
+};
 
 /**
  * Listener for connection errors. Without it, a connection that breaks during a transaction would
@@ -37,14 +41,19 @@ const createPool = (config: pg.PoolConfig, log: Log | undefined): pg.Pool => {
  * Opens the connections for requests and jobs, with time limits. Statements sent without waiting
  * share a round trip, and PostgreSQL runs them in order. The caller must call `end`.
  */
-export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.Pool => {
+export const openConnectionPool = ({
+  url,
+  connections = 10,
+  name = 'melagrana',
+  log,
+}: NamedOptions): pg.Pool => {
   const pool = createPool(
     {
       ...toConnectionOptions(url),
       ...STATEMENT_TIMEOUTS,
       max: connections,
       pipeline: true,
-      application_name: 'melagrana',
+      application_name: name,
       types: createTypeOverrides(),
     },
     log,

@@ -16,9 +16,16 @@ type Options = {
   readonly url: string;
   readonly entities: readonly EntitySchema[];
   readonly connections?: number;
+  /** Name of the connections in `pg_stat_activity`. */
+  readonly name?: string;
 };
 
-export const openOrm = ({ url, entities, connections = 5 }: Options): Promise<MikroORM> =>
+export const openOrm = ({
+  url,
+  entities,
+  connections = 5,
+  name = 'melagrana',
+}: Options): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities: [...entities],
@@ -30,7 +37,7 @@ export const openOrm = ({ url, entities, connections = 5 }: Options): Promise<Mi
       connection: {
         ...toConnectionOptions(url),
         ...STATEMENT_TIMEOUTS,
-        application_name: 'melagrana',
+        application_name: name,
       },
       log: SILENT_LOGGER,
       pool: {

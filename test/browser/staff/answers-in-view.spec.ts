@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { seatWishLabel } from '#src/contracts/booking/guest-wishes.ts';
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { waitUntilInView } from '#test/support/drivers/browser/visibility.ts';
 import { setupEvening, waitForLastAction } from '#test/support/fixtures/evening-page.ts';
@@ -45,6 +46,11 @@ const expectAmato = async () => {
   );
   expect(status).toBe(201);
 };
+const readColour = (tile: Locator) =>
+  tile.evaluate((element) => getComputedStyle(element).backgroundColor);
+const toRgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const AMBER = toRgb(tone.medium.ground);
 /** Checks the answers in each size of the window, on one page. */
 const inEachSize = async (page: Page, check: () => Promise<void>) => {
   for (const [width, height] of SIZES) {
@@ -67,6 +73,7 @@ describe('the answer to a press is in view at 1024 × 768, 768 × 1024 and 390 �
     const anyway = panel(page).getByRole('button', { name: 'Falli sedere lo stesso' });
     const other = panel(page).getByRole('button', { name: 'Altro tavolo' });
     await inEachSize(page, async () => {
+      expect(await readColour(tile)).toBe(AMBER);
       await tile.click();
       await waitUntilInView(tile.getByText('Non ancora seduti: serve ad Amato 1, 20:45'));
       await waitUntilInView(panel(page).getByRole('alert'));
@@ -90,6 +97,8 @@ describe('the answer to a press is in view at 1024 × 768, 768 × 1024 and 390 �
       .filter({ hasText: `${wish}: no` })
       .first()
       .waitFor();
+    for (const one of await tiles.filter({ hasText: `${wish}: no` }).all())
+      expect(await readColour(one)).toBe(AMBER);
     const upstairs = tiles.filter({ hasText: /^(Terrazza|Loggia)/ });
     expect(await upstairs.filter({ hasNotText: /: no|serve/ }).count()).toBe(0);
   });

@@ -42,6 +42,23 @@ describe('a mailbox without a confirmed reservation', () => {
     expect(deliveries.listSent()).toHaveLength(MAX_MAILS_DAY + 2);
   });
 
+  it('loses no mail when deliveries are interrupted, because a repeated mail counts once', async () => {
+    const interrupted = new Set<string>();
+    const deliveries = createGuestMailDeliveries(app(), ({ sendGuestMail }) => ({
+      sendGuestMail: async (event) => {
+        const messageId = await sendGuestMail(event);
+        if (interrupted.has(event.id)) return messageId;
+        interrupted.add(event.id);
+        throw new Error('interrupted before the record');
+      },
+    }));
+    await repeatInSequence(MAX_MAILS_DAY, () => request(MAILBOX));
+    await expect(deliveries.deliverAll()).rejects.toThrow('interrupted');
+    await deliveries.deliverAll();
+    const sent = deliveries.listSent();
+    expect([sent.length, new Set(sent).size]).toEqual([2 * MAX_MAILS_DAY, MAX_MAILS_DAY]);
+  });
+
   it('has no limit after staff have confirmed a reservation', async () => {
     const deliveries = createGuestMailDeliveries(app());
     const requests = await repeatInSequence(8, () => request(MAILBOX));

@@ -1,3 +1,4 @@
+import { languages } from '#src/contracts/languages.ts';
 import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
@@ -31,6 +32,14 @@ describe('allergies in a reservation request', () => {
       commitment: expect.stringMatching(/^[\da-f]{64}$/),
     });
     expect(second!['subject_id']).not.toBe(first!['subject_id']);
+  });
+
+  it.each(languages)('keep the version of the consent that was shown in %s', async (language) => {
+    await ask({ ...REQUEST_WITH_ALLERGIES, language });
+    const events = await sql('select data from event order by pos');
+    expect(events.at(-1)).toMatchObject({
+      data: { consentTextVersion: findConsentVersion('allergies', language) },
+    });
   });
 
   it.each([

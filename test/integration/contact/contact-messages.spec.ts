@@ -1,3 +1,4 @@
+import { languages } from '#src/contracts/languages.ts';
 import { findConsentVersion } from '#src/messages/consents/consent-texts.ts';
 import type { ContactReceipt, ContactView } from '#src/contracts/contact.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -43,6 +44,13 @@ describe('POST /api/contact', () => {
         createdAt: '2027-03-10T09:00:00.000Z',
         readAt: null,
       },
+    ]);
+  });
+
+  it.each(languages)('stores the consent to the text that was shown in %s', async (language) => {
+    await sendMessage({ language });
+    expect(await list()).toMatchObject([
+      { consentTextVersion: findConsentVersion('privacy', language) },
     ]);
   });
 

@@ -130,6 +130,16 @@ describe('the archive of consent texts', () => {
           expect(one.date > earlier.date).toBe(true);
   });
 
+  it('gives the hash of the shown text as the version that a consent records', () => {
+    if (ACCEPTS) return;
+    for (const { kind, language, text } of readShownTexts())
+      expect([kind, language, findConsentVersion(kind, language)]).toEqual([
+        kind,
+        language,
+        toVersion(text),
+      ]);
+  });
+
   it('has the date that the privacy page shows for its present text', () => {
     if (ACCEPTS) return;
     expect(findNewest('privacy', 'it')!.date).toBe(PRIVACY_TEXT_DATE);

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { ReservationReceipt, ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import {
   fillGuestDetails,
@@ -10,10 +8,6 @@ import {
   submitBookingRequest,
 } from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
-import {
-  newIdempotencyKey,
-  buildReservationRequest,
-} from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const { server, visit } = setupServerAndBrowser();
@@ -21,21 +15,6 @@ const { server, visit } = setupServerAndBrowser();
 let day = 70;
 const nextDate = () => venueDateInDays(day++);
 
-const sendRequest = async (date: string, overrides: object = {}): Promise<ReservationReceipt> => {
-  const guest = server().guest();
-  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
-  const turn = {
-    reservationDate: date,
-    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
-  };
-  const { status, body } = await guest.post<ReservationReceipt>(
-    '/api/reservations',
-    buildReservationRequest(turn, overrides),
-    { 'idempotency-key': newIdempotencyKey() },
-  );
-  expect(status).toBe(201);
-  return body;
-};
 const chooseFirstTable = async (page: Page) => {
   await page.locator('label:has(input[name=table]:not([disabled]))').first().click();
   await page.getByRole('button', { name: 'Continua' }).first().click();
@@ -118,43 +97,5 @@ describe('a reservation request', () => {
       'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.',
     );
     await Promise.all([success, submitBookingRequest(page)]);
-  });
-});
-
-describe('the personal link', () => {
-  const waitForBadge = (page: Page, word: string) =>
-    page.getByRole('main').getByText(word, { exact: true }).waitFor();
-
-  it.each([
-    ['In attesa', null],
-    ['✓ Confermata', 'confirmed'],
-    ['A quest’ora non ci siamo riusciti', 'cancelled'],
-  ] as const)('shows the status "%s"', async (word, decision) => {
-    const { id, link } = await sendRequest(nextDate());
-    if (decision)
-      expect(
-        (
-          await (
-            await server().staff()
-          ).put<ReservationView>(`/api/reservations/${id}`, { status: decision })
-        ).status,
-      ).toBe(200);
-    const page = await visit(link);
-    await waitForBadge(page, word);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-
-  it('shows "Passata" when the reservation is completed', async () => {
-    const { link } = await sendRequest(nextDate());
-    const page = await visit('/');
-    await page.route('**/api/reservations/link/*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        json: { ...((await response.json()) as object), status: 'completed' },
-      });
-    });
-    await page.goto(link);
-    await waitForBadge(page, 'Passata');
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
@@ -29,6 +29,7 @@ export const PersonalDataPage = () => {
     event.preventDefault();
     void search();
   };
+  const result = useResultInView(data);
   return (
     <>
       <TabHeader>
@@ -48,33 +49,44 @@ export const PersonalDataPage = () => {
       {error !== undefined && !isFieldError(error) && (
         <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>
       )}
-      {data?.matters.length === 0 && data.perhaps.length === 0 && (
-        <EmptyState role="status">
-          Nessun dato
-          <small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small>
-        </EmptyState>
-      )}
-      {data && data.perhaps.length > 0 && (
-        <PerhapsSamePersonList
-          others={data.perhaps}
-          hasRecords={data.matters.length > 0}
-          onDecide={(decision, records) => void decide(decision, records)}
-        />
-      )}
-      {data && asked && data.matters.length > 0 && (
-        <SubjectRecordView
-          key={data.matters.map(({ id }) => id).join()}
-          file={data}
-          asked={asked}
-          onErased={reset}
-        />
-      )}
+      <div ref={result}>
+        {data?.matters.length === 0 && data.perhaps.length === 0 && (
+          <EmptyState role="status">
+            Nessun dato
+            <small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small>
+          </EmptyState>
+        )}
+        {data && data.perhaps.length > 0 && (
+          <PerhapsSamePersonList
+            others={data.perhaps}
+            hasRecords={data.matters.length > 0}
+            onDecide={(decision, records) => void decide(decision, records)}
+          />
+        )}
+        {data && asked && data.matters.length > 0 && (
+          <SubjectRecordView
+            key={data.matters.map(({ id }) => id).join()}
+            file={data}
+            asked={asked}
+            onErased={reset}
+          />
+        )}
+      </div>
     </>
   );
 };
 
 const isFieldError = (error: unknown): boolean =>
   ['phone', 'email', 'reservation'].some((name) => fieldErrorOf(error, name) !== undefined);
+
+/** Scrolls to each new result, because the form fills the screen of a phone. */
+const useResultInView = (data: unknown) => {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (data) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [data]);
+  return result;
+};
 
 type SearchFormProps = Pick<ReturnType<typeof usePersonSearch>, 'fields' | 'setField'> & {
   isLoading: boolean;

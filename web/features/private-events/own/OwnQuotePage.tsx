@@ -6,9 +6,9 @@ import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { AnswerAside } from './AnswerAside.tsx';
 import { OwnQuoteFrame } from './OwnQuoteFrame.tsx';
-import { AskedQuestions, QuestionForm } from './QuestionPart.tsx';
+import { isQuestion, QuestionPart } from './QuestionPart.tsx';
 import { QuoteHero } from './QuoteHero.tsx';
-import { Columns, Part, QuotePrintStyle, Sheet } from './quotePageStyles.ts';
+import { Columns, Part, QuotePrintStyle, Refusal, Sheet } from './quotePageStyles.ts';
 import { toShownQuote, type ShownQuote, type ShownState } from './quoteView.ts';
 import { useQuotePath } from './useQuotePath.ts';
 import { useReportSeen, useStoreQuoteLink } from './useOwnQuote.ts';
@@ -33,10 +33,10 @@ const QuoteContent = ({ token, quote }: Props) => {
     <>
       <QuotePrintStyle />
       <QuoteHero quote={quote} view={view} />
+      {refused && !isQuestion(refused) && <Refusal live>{refused.message}</Refusal>}
       <Columns>
         {isAnswerFirst && aside}
         <div>
-          {refused && <Alert live>{refused.message}</Alert>}
           <StateText token={token} view={view} />
           {view.shown && (
             <>
@@ -45,8 +45,7 @@ const QuoteContent = ({ token, quote }: Props) => {
               {view.shown.text && <Offer text={view.shown.text} />}
             </>
           )}
-          <AskedQuestions quote={quote} />
-          {quote.isOpen && <QuestionForm token={token} />}
+          <QuestionPart token={token} quote={quote} />
         </div>
         {!isAnswerFirst && aside}
       </Columns>

@@ -1,8 +1,13 @@
 import { styled } from 'styled-components';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
+import {
+  connectPlainInput,
+  useRefusedForm,
+  type RefusedForm,
+} from '#web/shared/store/refusedForm.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Textarea } from '#web/shared/ui/forms/Input.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
@@ -12,7 +17,9 @@ import { useQuoteTexts } from './useQuoteTexts.ts';
 
 export const QUESTION_ID = 'question';
 
-export const AskedQuestions = ({ quote: { questions } }: { quote: OwnQuote }) => {
+export const isQuestion = ({ values }: RefusedForm): boolean => values['question'] !== undefined;
+
+const AskedQuestions = ({ quote: { questions } }: { quote: OwnQuote }) => {
   const words = useTranslation();
   const { shortDay } = useQuoteTexts();
   if (questions.length === 0) return null;
@@ -35,15 +42,15 @@ export const AskedQuestions = ({ quote: { questions } }: { quote: OwnQuote }) =>
 
 /**
  * Form for a question to the restaurant, which also works without JavaScript. The server responds
- * with this page.
+ * with this page, and the fragment of the URL scrolls to the answer.
  */
-export const QuestionForm = ({ token }: { token: string }) => {
+const QuestionForm = ({ token }: { token: string }) => {
   const words = useTranslation();
   const pathOf = useQuotePath(token);
   const refused = useRefusedForm();
   const connect = connectPlainInput(refused);
   return (
-    <Ask id={QUESTION_ID} method="post" action={pathOf('/question')} data-screen-only>
+    <Ask method="post" action={`${pathOf('/question')}#${QUESTION_ID}`} data-screen-only>
       <h2>{words('quote.question')}</h2>
       <p>{words('quote.askText')}</p>
       <Field label={words('quote.askLabel')} required error={refused?.fields['question']}>
@@ -56,6 +63,26 @@ export const QuestionForm = ({ token }: { token: string }) => {
   );
 };
 
+type Props = { token: string; quote: OwnQuote };
+
+/** Questions of the guest and the form for the next one, with the reason if it was refused. */
+export const QuestionPart = ({ token, quote }: Props) => {
+  const refused = useRefusedForm();
+  return (
+    <Target id={QUESTION_ID}>
+      {refused && isQuestion(refused) && !refused.fields['question'] && (
+        <Alert live>{refused.message}</Alert>
+      )}
+      <AskedQuestions quote={quote} />
+      {quote.isOpen && <QuestionForm token={token} />}
+    </Target>
+  );
+};
+
+const Target = styled.div`
+  margin-top: 2.5rem;
+  scroll-margin-top: 2rem;
+`;
 const Questions = styled.ul`
   padding: 0;
   list-style: none;
@@ -80,7 +107,6 @@ const Ask = styled.form`
   margin-top: 2.5rem;
   padding: 1.5rem clamp(1rem, 3vw, 2rem);
   background: ${color.sand};
-  scroll-margin-top: 6rem;
   > div {
     width: 100%;
   }

@@ -1,6 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
-import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
+import { art, color, font, gutter } from '#web/shared/ui/theme/tokens.ts';
 
 export const Hero = styled.header`
   padding-block: clamp(6rem, 8vw, 8.5rem) 2rem;
@@ -50,6 +51,11 @@ export const OptionBox = styled.div`
     font-variant-numeric: lining-nums;
     color: ${color.text};
   }
+`;
+
+/** Reason of a refused acceptance. It precedes the price, because a phone shows the price first. */
+export const Refusal = styled(Alert)`
+  margin: 1.5rem ${gutter} 0;
 `;
 
 export const Columns = styled(PageWidth)`

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { keyframes, styled } from 'styled-components';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
 import type { ShownToast, ToastStackProps } from './toastTypes.ts';
 import { color, ease, font, media } from '../theme/tokens.ts';
 
@@ -14,6 +14,7 @@ export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: ToastSta
     swipeDirection="right"
     label={regionLabel.split(' (')[0]!}
   >
+    {shown.open && <RoomForToast />}
     <ToastCard key={shown.turn} shown={shown} closeLabel={closeLabel} onClose={onClose} />
     <Viewport label={regionLabel} />
   </Radix.Provider>
@@ -50,6 +51,14 @@ const ToastCard = ({
     </Close>
   </Root>
 );
+
+/** Reserves space at the edge of the window, so a notification does not cover the focused element. */
+const RoomForToast = createGlobalStyle`
+  html:root:not(:has([data-whole-window])) { scroll-padding-bottom: 10rem; }
+  ${media.narrow} {
+    html:root:not(:has([data-whole-window])) { scroll-padding-block: 10rem 4rem; }
+  }
+`;
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 const fade = keyframes`to { opacity: 0; }`;

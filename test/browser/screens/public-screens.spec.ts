@@ -7,10 +7,11 @@ import {
 } from '#test/support/drivers/browser/screen-faults.ts';
 import { findHighBars, findTextFaults } from '#test/support/drivers/browser/text-faults.ts';
 import { contactFlow, publicFlows } from '#test/support/fixtures/screens/public-flows.ts';
-import { publicScreens } from '#test/support/fixtures/screens/public-screens.ts';
+import { frenchScreens, publicScreens } from '#test/support/fixtures/screens/public-screens.ts';
 import { atPath } from '#test/support/fixtures/screens/screen.ts';
 import {
   findFaultsAtEachSize,
+  PHONE,
   setupScreens,
   SIZES,
 } from '#test/support/fixtures/screens/setup-screens.ts';
@@ -82,6 +83,13 @@ describe.each(publicScreens)('$name', (screen) => {
   it('covers no control and does not scroll sideways, with text of 100 % and 200 %', async () => {
     const page = await open(screen);
     expect(await findFaultsAtEachSize(page)).toEqual([]);
+  });
+});
+
+describe.each(frenchScreens)('$name in French', (screen) => {
+  it('covers no control and does not scroll sideways on a phone', async () => {
+    const page = await open(screen);
+    expect(await findFaultsAtEachSize(page, [PHONE])).toEqual([]);
   });
 });
 

@@ -17,7 +17,8 @@ export type Step = {
 };
 export type Flow = {
   readonly name: string;
-  readonly path: string;
+  /** Path of the first page, or a function that creates its data and returns the path. */
+  readonly path: string | ((others: Others) => Promise<string>);
   /** Creates data before the page opens. */
   readonly arrange?: (others: Others) => Promise<unknown>;
   readonly steps: readonly Step[];
@@ -31,7 +32,33 @@ export const text =
   (words: string | RegExp) =>
   (page: Page): Locator =>
     page.getByText(words).filter({ visible: true });
+export const link =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('link', { name });
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const inDialog =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    dialog(page).getByRole('button', { name, exact: true });
+/** Closes the dialog of the step before. */
+export const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+};
+/** Closes the notification of the step before, as staff do if it lies over a button. */
+export const closeNotice = async (page: Page): Promise<void> => {
+  const close = page.locator('li[data-state=open]').getByRole('button', { name: 'Chiudi' });
+  await close.click();
+  await close.waitFor({ state: 'detached' });
+};
+/** Fills fields by their labels. `within` limits the search to a part of the page. */
+export const fill =
+  (fields: Readonly<Record<string, string>>, within?: (page: Page) => Locator) =>
+  async (page: Page): Promise<void> => {
+    const part = within?.(page) ?? page;
+    for (const [label, value] of Object.entries(fields)) await part.getByLabel(label).fill(value);
+  };
 /** Step whose button and answer are found by their words. */
 export const press = (
   name: string | RegExp,
@@ -76,6 +103,7 @@ const findPressFault = async (button: Locator, answer: Locator): Promise<string 
   await button.waitFor();
   const cover = await findCover(button);
   if (cover !== null) return `covered by "${cover}"`;
+  if (await isInView(answer)) return 'answer in view before the press';
   await button.click();
   const hasAnswer = await answer
     .first()
@@ -91,7 +119,7 @@ const findPressFault = async (button: Locator, answer: Locator): Promise<string 
 
 /**
  * Presses the buttons of a flow until one has a fault: the button is covered, or its answer is
- * missing or outside the window without scrolling. Returns the fault, or null.
+ * missing, older than the press or outside the window without scrolling. Returns the fault, or null.
  */
 export const findFlowFault = async (
   page: Page,

@@ -1,8 +1,8 @@
 /**
  * `npm run check`: checks format, types and lint rules, and runs the tests that need no service. If
  * only src, web, test or docs changed since the last commit, it checks format and lint rules of the
- * changed files. It then runs only the architecture tests and the tests that import changed files.
- * Plain JavaScript, because it runs before types are checked.
+ * changed files. It then runs only the architecture tests, the tests that import changed files, and
+ * changed tests of screens. Plain JavaScript, because it runs before types are checked.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -41,8 +41,10 @@ const jest = (...args) => ['run', '-s', 'jest', '--', ...args];
 const changed = listChangedFiles();
 const isLittle = changed.length > 0 && changed.every((file) => /^(src|web|test|docs)\//.test(file));
 const modules = changed.filter((file) => /\.tsx?$/.test(file));
+const screenTests = changed.filter((file) => /^test\/screens\/.*\.spec\.tsx?$/.test(file));
 
-const PROJECTS = ['unit', 'web', 'screens', 'architecture'];
+/** Without `screens`: each of these files imports all routes, so every change would run them all. */
+const PROJECTS = ['unit', 'web', 'architecture'];
 const ARCHITECTURE = 'test/architecture';
 const architectureTests = readdirSync(ARCHITECTURE)
   .filter((name) => name.endsWith('.spec.ts'))
@@ -54,6 +56,9 @@ const checksOfChanges = [
   script('types'),
   ...(modules.length > 0 ? [program('oxlint', '--type-aware', '--quiet', ...modules)] : []),
   jest('--selectProjects', ...PROJECTS, '--findRelatedTests', ...changed, ...architectureTests),
+  ...(screenTests.length > 0
+    ? [jest('--selectProjects', 'screens', '--runTestsByPath', ...screenTests)]
+    : []),
 ];
 const results = await Promise.all((isLittle ? checksOfChanges : allChecks).map(run));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { TextWithPhoneLink } from '../TextWithPhoneLink.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -5,9 +6,13 @@ const reveal = (box: HTMLDivElement | null): void => box?.scrollIntoView({ block
 
 /** Says why a form was not sent, until the next attempt. */
 export const FailureAlert = ({ text }: { text: string }) => (
-  <div ref={reveal} style={{ scrollMarginBlock: '6rem 12rem' }}>
+  <Revealed ref={reveal}>
     <Alert live>
       <TextWithPhoneLink text={text} />
     </Alert>
-  </div>
+  </Revealed>
 );
+
+const Revealed = styled.div`
+  scroll-margin-block: 6rem 12rem;
+`;

@@ -95,7 +95,8 @@ const PlanTable = ({ now, isChosen, onChoose }: TableProps) => {
         <b>{table.name}</b> {table.capacity}
       </span>
       <strong>
-        {current && <AllergyDiamond reservation={current.reservation} />} {describeNow(now)}
+        {current && <AllergyDiamond reservation={current.reservation} />}
+        {describeNow(now)}
       </strong>
       {current && (
         <small>

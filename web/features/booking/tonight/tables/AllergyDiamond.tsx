@@ -13,7 +13,7 @@ export const AllergyDiamond = ({ reservation }: { reservation: ReservationView }
   return (
     <>
       <Diamond aria-hidden="true" data-allergy-mark />
-      <VisuallyHidden> allergia: {words.join(', ')}</VisuallyHidden>
+      <VisuallyHidden> allergia: {words.join(', ')} </VisuallyHidden>
     </>
   );
 };

@@ -48,6 +48,7 @@ it('sends a request from the landing page in 8 taps and at most 30 seconds on a 
   await tap(page.locator('#home').getByRole('link', { name: 'Prenota il tuo tavolo' }));
   await tap(page.locator('label:has(input[name=numberOfPeople][value="4"])'));
   await tap(dayTile(page, findNextSaturday()));
+  await dayTile(page, findNextSaturday()).locator('input:checked').waitFor({ state: 'attached' });
   await tap(page.locator('label:has(input[value=cena_secondo])'));
   await tap(page.getByRole('button', { name: 'Continua' }).filter({ visible: true }));
   await tap(page.getByLabel('Nome e cognome'));

@@ -90,12 +90,13 @@ export const createFakeApi = () => {
     /** Answers each call of the operation with its success status. A later answer replaces it. */
     answer: <Op extends Operation>(
       operation: Op,
-      body: Success<Op> | ((call: ReceivedCall) => Success<Op>),
+      body: Success<Op> | ((call: ReceivedCall) => Success<Op> | Promise<Success<Op>>),
       headers: (call: ReceivedCall) => Readonly<Record<string, string>> = () => ({}),
     ): void =>
-      respond(operation, (call) => ({
+      respond(operation, async (call) => ({
         status: successStatus(operation),
-        body: typeof body === 'function' ? (body as (call: ReceivedCall) => unknown)(call) : body,
+        body:
+          typeof body === 'function' ? await (body as (call: ReceivedCall) => unknown)(call) : body,
         headers: headers(call),
       })),
     /** Refuses each call with this status and refusal. */

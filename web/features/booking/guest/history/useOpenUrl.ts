@@ -9,6 +9,7 @@ import {
   selectSearchDraft,
   urlOpened,
 } from '../bookingFlowSlice.ts';
+import type { SearchDraft } from '../bookingFlowTypes.ts';
 import { adoptFormInput } from '../search/adoptFormInput.ts';
 import { preloadedTimeSlots } from '../search/preloadedTimeSlots.ts';
 import { hasSearchParams, parseSearch, parseStep } from '../search/searchParams.ts';
@@ -23,7 +24,7 @@ type FlowState = Parameters<typeof selectSearchDraft>[0];
 
 /**
  * Applies the URL to the booking flow after a link, Back, Forward or a reload. Input that the guest
- * made before hydration has priority over the URL.
+ * made before hydration, or while the time slots were loading, has priority over the URL.
  */
 export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
   const dispatch = useDispatch();
@@ -34,6 +35,7 @@ export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
   const visit = useSelector(selectVisit);
   const slots = useSelector(preloadedTimeSlots.of)?.value ?? null;
   const openedKey = useRef<string | null>(null);
+  const appliedDraft = useRef<SearchDraft | null>(null);
   const isAdopted = useRef(false);
   useLayoutEffect(() => {
     if (form.current) isAdopted.current = adoptFormInput(form.current, dispatch);
@@ -44,8 +46,9 @@ export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
     // Until the time slots are known, the URL does not count as opened. The effect then runs again
     // and opens the step.
     if (slots !== null) openedKey.current = key;
-    if (isFirst ? isAdopted.current : isOwnEntry) return;
+    if (isOwnEntry || (isFirst && isAdopted.current)) return;
     const before = selectSearchDraft(getState());
+    if (isFirst && appliedDraft.current !== null && appliedDraft.current !== before) return;
     const draft = hasSearchParams(search) ? parseSearch(search, visit) : null;
     const searched = toSearchedSlot(draft ?? before, slots ?? []);
     // Returns to the search after Back from the personal link, because the guest already sent this
@@ -53,5 +56,6 @@ export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
     const isOver = isPop && searched !== null && isAtStart(getState()) && isAlreadySent(searched);
     const step = isOver ? 'searching' : parseStep(search);
     dispatch(urlOpened({ draft, step, searched, attempt: createIdempotencyKey() }));
+    appliedDraft.current = selectSearchDraft(getState());
   }, [dispatch, getState, form, key, search, isPop, isOwnEntry, slots, visit]);
 };

@@ -76,20 +76,15 @@ export const Desk = styled.main<{ $view: TonightView }>`
 export const BookNotice = styled.div`
   padding: 0 24px;
 `;
-/** Layout of a view that uses the full width. */
+/** Layout of a view that uses the full width, above the foot with the last action. */
 export const WholeDesk = styled.main`
-  grid-area: 3 / 1 / 5 / -1;
+  grid-area: 3 / 1 / 4 / -1;
   display: grid;
   min-width: 0;
   min-height: 0;
   ~ footer {
-    display: none;
-  }
-  ${oneColumn} {
-    grid-area: 3 / 1;
-    ~ footer {
-      display: block;
-    }
+    grid-area: 4 / 1 / 5 / -1;
+    border-left: 0;
   }
 `;
 export const Side = styled.div`

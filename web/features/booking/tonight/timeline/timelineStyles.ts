@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from '../book/describeVisit.ts';
+import { phone } from '../book/rowStyles.ts';
 import { stateLook } from '../tables/stateLooks.ts';
 
 /** Width of the column with the table names. */
@@ -8,10 +9,17 @@ export const LABEL_WIDTH = '7rem';
 /** Minimum width of the timeline. Narrower windows scroll horizontally. */
 export const MIN_WIDTH = '46rem';
 
+const HEAD_HEIGHT = '2rem';
+
 export const Scroller = styled.div`
   position: relative;
   min-height: 0;
   overflow: auto;
+  /* The turns and the table names stay in view, and must not cover the focused party. */
+  scroll-padding: calc(${HEAD_HEIGHT} + 4px) 0 0 calc(${LABEL_WIDTH} + 4px);
+  ${phone} {
+    scroll-padding-left: 4px;
+  }
 `;
 export const Board = styled.table`
   position: relative;
@@ -33,7 +41,7 @@ export const Board = styled.table`
     position: sticky;
     top: 0;
     z-index: 4;
-    height: 2rem;
+    height: ${HEAD_HEIGHT};
     padding: 0 8px;
     border-bottom: 2px solid ${color.cobalt};
     border-left: 2px solid ${color.cobalt};
@@ -52,6 +60,13 @@ export const Board = styled.table`
     z-index: 3;
     padding: 0 8px 0 16px;
     background: ${color.surface};
+  }
+  /* A turned tablet leaves no room for a party beside names that stay in view. */
+  ${phone} {
+    thead th:first-child,
+    tbody th[scope='row'] {
+      left: auto;
+    }
   }
   th small {
     margin-left: 6px;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { fieldErrorOf } from '#web/shared/api/fieldFailure.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';

@@ -67,10 +67,6 @@ export const isUnanswered = (error: unknown): boolean =>
 export const refusalOf = (error: unknown): ApiError | null =>
   isApiFailure(error) ? error.refusal : null;
 
-/** Returns the server's message about a field of the request, or undefined. */
-export const fieldErrorOf = (error: unknown, name: string): string | undefined =>
-  refusalOf(error)?.fields?.[name];
-
 export const errorMessage = (error: unknown, fallback: string): string => {
   if (!isApiFailure(error)) return fallback;
   if (error.refusal) return error.refusal.message;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
-import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
+import { splitFailure } from '#web/shared/api/fieldFailure.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
   const [note, setNote] = useState('');
-  const { reject, busy, noteProblem, failure } = useBulkReject(onRejected);
+  const { reject, busy, problem, failure } = useBulkReject(onRejected);
   return (
     <Dialog
       open
@@ -50,7 +50,7 @@ export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
           label="Nota"
           optional="(facoltativa)"
           hint="Resta nella storia di ogni richiesta. Chi ha prenotato non lo legge."
-          error={noteProblem}
+          error={problem}
           live
         >
           {(control) => (
@@ -94,15 +94,10 @@ const useBulkReject = (onRejected: Props['onRejected']) => {
     });
     onRejected(rejected);
   };
-  const noteProblem = fieldErrorOf(error, 'note');
   return {
     reject,
     busy: isLoading,
-    noteProblem,
-    failure:
-      error && noteProblem === undefined
-        ? errorMessage(error, 'Riprova tra qualche istante.')
-        : null,
+    ...splitFailure(error, 'note', 'Riprova tra qualche istante.'),
   };
 };
 

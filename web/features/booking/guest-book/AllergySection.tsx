@@ -20,7 +20,7 @@ export const AllergySection = ({ reservation }: { reservation: ReservationView }
       <FieldGroup legend="Allergie">
         <AllergenButtons codes={form.codes} onChange={form.setCodes} />
       </FieldGroup>
-      <Field label="Altro" optional="(facoltativo)" error={form.noteProblem} live>
+      <Field label="Altro" optional="(facoltativo)" error={form.problem} live>
         {(control) => (
           <Input
             {...control}

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
+import { splitFailure } from '#web/shared/api/fieldFailure.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
@@ -21,18 +21,18 @@ type Props = {
 export const NoteSection = ({ name, label, hint, stored, onSave }: Props) => {
   const [text, setText] = useState(stored ?? '');
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>();
   const { toast } = useToast();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const { error } = await onSave(text.trim() || null);
+    const { error: refused } = await onSave(text.trim() || null);
     setBusy(false);
-    setFailure(error ?? null);
-    if (!error) toast({ title: text.trim() ? 'Nota salvata' : 'Nota cancellata' });
+    setError(refused);
+    if (!refused) toast({ title: text.trim() ? 'Nota salvata' : 'Nota cancellata' });
   };
-  const problem = fieldErrorOf(failure, name);
+  const { problem, failure } = splitFailure(error, name, 'Riprova tra qualche istante.');
   return (
     <SectionForm onSubmit={(event) => void save(event)}>
       <Field label={label} hint={hint} error={problem} live>
@@ -45,9 +45,7 @@ export const NoteSection = ({ name, label, hint, stored, onSave }: Props) => {
           />
         )}
       </Field>
-      {failure !== null && problem === undefined && (
-        <Alert live>{errorMessage(failure, 'Riprova tra qualche istante.')}</Alert>
-      )}
+      {failure && <Alert live>{failure}</Alert>}
       <Buttons>
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
+import { splitFailure } from '#web/shared/api/fieldFailure.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { noConsent, type AllergyConsent } from './AllergyFields.tsx';
 import { useEraseAllergiesMutation, useRecordAllergiesMutation } from './guestBookApi.ts';
@@ -30,7 +30,6 @@ export const useAllergyForm = ({ id, allergies }: Pick<ReservationView, 'id' | '
     toast({ title: 'Allergie cancellate' });
   };
   const error = recorded.error ?? erased.error;
-  const noteProblem = fieldErrorOf(error, 'note');
   return {
     codes,
     setCodes,
@@ -41,10 +40,6 @@ export const useAllergyForm = ({ id, allergies }: Pick<ReservationView, 'id' | '
     isBusy,
     save,
     remove,
-    noteProblem,
-    failure:
-      error && noteProblem === undefined
-        ? errorMessage(error, 'Riprova tra qualche istante.')
-        : null,
+    ...splitFailure(error, 'note', 'Riprova tra qualche istante.'),
   };
 };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { fieldErrorOf } from '#web/shared/api/apiError.ts';
+import { fieldErrorOf } from '#web/shared/api/fieldFailure.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';

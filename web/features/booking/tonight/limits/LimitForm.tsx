@@ -45,7 +45,7 @@ type Props = {
  * the service day are preset.
  */
 export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
-  const { draft, change, slots, input, isSaving, reasonProblem, failure, save } = useLimitForm(
+  const { draft, change, slots, input, isSaving, problem, failure, save } = useLimitForm(
     date,
     mealType,
     onSet,
@@ -96,7 +96,7 @@ export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
             id="limit-reason"
             value={draft.reason}
             placeholder="facoltativo, lo legge la sala"
-            problem={reasonProblem}
+            problem={problem}
             onValue={(reason) => change({ reason })}
           />
         </>

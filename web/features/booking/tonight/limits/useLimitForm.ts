@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedTurnLimit } from '#src/contracts/booking/turn-limits.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
-import { errorMessage, fieldErrorOf } from '#web/shared/api/apiError.ts';
+import { splitFailure } from '#web/shared/api/fieldFailure.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useTimeSlotsQuery } from '../../bookingApi.ts';
 import { emptyDraft, toLimitInput, type LimitDraft } from './limitDraft.ts';
@@ -24,18 +24,13 @@ export const useLimitForm = (
     setDraft(emptyDraft(mealType));
     onSet(limit);
   };
-  const reasonProblem = fieldErrorOf(error, 'reason');
   return {
     draft,
     change: (change: Partial<LimitDraft>) => setDraft((last) => ({ ...last, ...change })),
     slots: data.filter(({ isActive }) => isActive),
     input,
     isSaving,
-    reasonProblem,
-    failure:
-      error && reasonProblem === undefined
-        ? errorMessage(error, 'Il limite non è stato impostato.')
-        : null,
+    ...splitFailure(error, 'reason', 'Il limite non è stato impostato.'),
     save,
   };
 };

@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod';
 import { staffFieldTexts } from '#src/messages/fields/it-staff.ts';
 import { italianFieldTexts } from '#src/messages/fields/it.ts';
 import { parseFieldMessage } from '#src/messages/field-message.ts';
@@ -14,3 +15,7 @@ export const italianFieldError = (message: string): string => {
     ? texts[id]!.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     : message;
 };
+
+/** Returns the first problem of a parsed value for staff screens, or undefined without an error. */
+export const toItalianProblem = (error: ZodError | undefined): string | undefined =>
+  error && italianFieldError(error.issues[0]?.message ?? '');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { deskSearch } from '#src/contracts/booking/reservation-desk-schemas.ts';
-import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
+import { toItalianProblem } from '#web/shared/i18n/italianFieldError.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
@@ -29,11 +29,7 @@ export const GuestSearch = ({ onSearch }: { onSearch: (words: string) => void })
         if (text !== undefined) onSearch(text);
       }}
     >
-      <Box
-        label="Cerca per nome o telefono"
-        error={error && italianFieldError(error.issues[0]?.message ?? '')}
-        live
-      >
+      <Box label="Cerca per nome o telefono" error={toItalianProblem(error)} live>
         {(control) => (
           <Input
             {...control}

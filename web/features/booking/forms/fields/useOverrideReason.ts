@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { override } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { refusalOf } from '#web/shared/api/apiError.ts';
-import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
+import { toItalianProblem } from '#web/shared/i18n/italianFieldError.ts';
 
 export const useOverrideReason = () => {
   const [message, setMessage] = useState<string | null>(null);
@@ -11,9 +11,9 @@ export const useOverrideReason = () => {
   /** Returns null when no reason is needed, and undefined when the typed reason is invalid. */
   const readReason = (): string | null | undefined => {
     if (message === null) return null;
-    const parsed = override.safeParse({ reason });
-    setError(parsed.success ? undefined : italianFieldError(parsed.error.issues[0]?.message ?? ''));
-    return parsed.data?.reason;
+    const { data, error: problem } = override.safeParse({ reason });
+    setError(toItalianProblem(problem));
+    return data?.reason;
   };
   const handleRefusal = (failure: unknown): boolean => {
     const refusal = refusalOf(failure);

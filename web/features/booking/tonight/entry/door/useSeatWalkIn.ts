@@ -4,7 +4,7 @@ import type { SeatWish } from '#src/contracts/booking/guest-wishes.ts';
 import { customerName } from '#src/contracts/common/fields.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage, isUnanswered } from '#web/shared/api/apiError.ts';
-import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
+import { toItalianProblem } from '#web/shared/i18n/italianFieldError.ts';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useTimeSlotsQuery } from '../../../bookingApi.ts';
@@ -32,12 +32,6 @@ type Refused = {
   readonly walkIn: WalkIn;
   readonly error?: unknown;
   readonly nameProblem?: string;
-};
-
-/** Checks the name also without network, because the outbox could not send a refused party. */
-const findNameProblem = (name: string): string | null => {
-  const { error } = customerName.safeParse(name);
-  return error ? italianFieldError(error.issues[0]?.message ?? '') : null;
 };
 
 const toEntry = (form: EntryForm): WalkInEntry => ({
@@ -90,8 +84,9 @@ export const useSeatWalkIn = (
   const seat = async (walkIn: WalkIn, reason?: string) => {
     const override = reason === undefined ? {} : { override: { reason } };
     const entry = toEntry({ ...toForm(walkIn), ...override });
-    const nameProblem = findNameProblem(entry.form.customerName);
-    if (nameProblem !== null) return setRefused({ walkIn, nameProblem });
+    // Also without network, because the outbox could not send a refused party.
+    const nameProblem = toItalianProblem(customerName.safeParse(entry.form.customerName).error);
+    if (nameProblem !== undefined) return setRefused({ walkIn, nameProblem });
     if (mustUseOutbox()) return queue(entry);
     const { data, error } = await sendWalkIn(dispatch, entry, !walkIn.isTakenNext);
     if (data) return onSeated(data.seatedAt ? 'Seduti' : 'Segnati, da far sedere', data);

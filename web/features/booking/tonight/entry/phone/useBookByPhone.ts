@@ -5,7 +5,7 @@ import type { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { toldAllergies } from '#src/contracts/booking/reservation-note-operations.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
-import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
+import { toItalianProblem } from '#web/shared/i18n/italianFieldError.ts';
 import { useOverrideReason } from '../../../forms/fields/useOverrideReason.ts';
 import { useIdempotentEntry } from '../../../forms/useIdempotentEntry.ts';
 import { parseTableSetKey } from '../../../tableSet.ts';
@@ -49,13 +49,11 @@ const toEntry = (
  * must be valid before it is entered.
  */
 const findToldProblems = (told: DraftAllergies | null): Readonly<Record<string, string>> => {
-  const note = toldAllergies.shape.note.safeParse(told?.note);
+  const note = toItalianProblem(toldAllergies.shape.note.safeParse(told?.note).error);
   const hasConsent = hasAllergyConsent({ allergies: told, allergiesConsent: told?.hasConsent });
   return {
     ...(hasConsent ? {} : { allergies: CONSENT_MISSING }),
-    ...(note.success
-      ? {}
-      : { 'allergies.note': italianFieldError(note.error.issues[0]?.message ?? '') }),
+    ...(note === undefined ? {} : { 'allergies.note': note }),
   };
 };
 

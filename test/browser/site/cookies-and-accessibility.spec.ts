@@ -114,7 +114,7 @@ it('sends a form once after hydration when it was submitted before hydration', a
   expect(posts).toEqual(['/api/contact']);
 });
 
-/** French has the longest texts. The sweep of `test/browser/screens` checks each page in each language. */
+/** French has the longest texts. The sweep of `test/browser/sweep` checks each page in each language. */
 describe('the accessibility check in French', () => {
   const language = 'fr';
   const translate = createTranslate(language);

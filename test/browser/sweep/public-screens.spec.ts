@@ -6,17 +6,17 @@ import {
   findOverlappingTexts,
 } from '#test/support/drivers/browser/screen-faults.ts';
 import { findHighBars, findTextFaults } from '#test/support/drivers/browser/text-faults.ts';
-import { contactFlow, publicFlows } from '#test/support/fixtures/screens/public-flows.ts';
-import { frenchScreens, publicScreens } from '#test/support/fixtures/screens/public-screens.ts';
-import { atPath } from '#test/support/fixtures/screens/screen.ts';
+import { contactFlow, publicFlows } from '#test/support/fixtures/sweep/public-flows.ts';
+import { frenchScreens, publicScreens } from '#test/support/fixtures/sweep/public-screens.ts';
+import { atPath } from '#test/support/fixtures/sweep/screen.ts';
 import {
   findFaultsAtEachSize,
   PHONE,
-  setupScreens,
+  setupSweep,
   SIZES,
-} from '#test/support/fixtures/screens/setup-screens.ts';
+} from '#test/support/fixtures/sweep/setup-sweep.ts';
 
-const { open, others, runFlow } = setupScreens({ isStaff: false });
+const { open, others, runFlow } = setupSweep({ isStaff: false });
 
 describe('the checks', () => {
   /** Adds a bar and a style sheet to the landing page. */

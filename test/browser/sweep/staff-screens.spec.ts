@@ -1,12 +1,12 @@
 import {
   findFaultsAtEachSize,
-  setupScreens,
+  setupSweep,
   SIZES,
-} from '#test/support/fixtures/screens/setup-screens.ts';
-import { staffFlows } from '#test/support/fixtures/screens/staff-flows.ts';
-import { staffScreens } from '#test/support/fixtures/screens/staff-screens.ts';
+} from '#test/support/fixtures/sweep/setup-sweep.ts';
+import { staffFlows } from '#test/support/fixtures/sweep/staff-flows.ts';
+import { staffScreens } from '#test/support/fixtures/sweep/staff-screens.ts';
 
-const { open, runFlow } = setupScreens({ isStaff: true });
+const { open, runFlow } = setupSweep({ isStaff: true });
 
 describe.each(staffScreens)('$name', (screen) => {
   it('covers no control and does not scroll sideways, with text of 100 % and 200 %', async () => {

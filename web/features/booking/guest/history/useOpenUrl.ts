@@ -46,9 +46,10 @@ export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
     // Until the time slots are known, the URL does not count as opened. The effect then runs again
     // and opens the step.
     if (slots !== null) openedKey.current = key;
-    if (isOwnEntry || (isFirst && isAdopted.current)) return;
+    if (isFirst ? isAdopted.current : isOwnEntry) return;
     const before = selectSearchDraft(getState());
-    if (isFirst && appliedDraft.current !== null && appliedDraft.current !== before) return;
+    const hasGuestChanged = appliedDraft.current !== null && appliedDraft.current !== before;
+    if (isFirst && hasGuestChanged) return;
     const draft = hasSearchParams(search) ? parseSearch(search, visit) : null;
     const searched = toSearchedSlot(draft ?? before, slots ?? []);
     // Returns to the search after Back from the personal link, because the guest already sent this

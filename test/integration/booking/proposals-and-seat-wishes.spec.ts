@@ -61,7 +61,7 @@ describe('the turns that a declined request is offered', () => {
     expect(first).toMatchObject({ startTime: '20:50', floor: 1 });
   });
 
-  it('are refused with 409 if the ground floor was taken meanwhile, although upstairs is free', async () => {
+  it('are refused with 409 if others took the ground floor, although tables upstairs are free', async () => {
     const link = await createDeclinedRequest(['step_free']);
     const [first] = await readProposals(link);
     await fillFloor(GROUND_FLOOR, 'cena_secondo', first!.reservationDate);

@@ -9,15 +9,15 @@ import { setupScreens, TODAY } from '#test/support/screens/open-screen.tsx';
 
 const { api, user, screen, press, openStaffPage } = setupScreens();
 
-const NOBODY = { reservations: 0, people: 0 };
+const NO_COVERS = { reservations: 0, people: 0 };
 const turn = (bookedPeople: number, reservationsCount = bookedPeople && 5): SlotStatistics => ({
   ...buildSlotStatistics({ ...dinnerTurns.first, maxCovers: 75 }),
   bookedPeople,
   reservationsCount,
   floorBreakdown: {
-    '0': NOBODY,
-    '1': NOBODY,
-    '2': NOBODY,
+    '0': NO_COVERS,
+    '1': NO_COVERS,
+    '2': NO_COVERS,
     unassigned: { reservations: reservationsCount, people: bookedPeople },
   },
 });

@@ -2,7 +2,7 @@ import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 
-const NOBODY = { reservations: 0, people: 0 };
+const NO_COVERS = { reservations: 0, people: 0 };
 const CREATED = { createdAt: '2027-01-01T09:00:00.000Z', updatedAt: '2027-01-01T09:00:00.000Z' };
 const numberedId = (group: number, number: number) =>
   `00000000-0000-4000-8${group}00-${String(number).padStart(12, '0')}`;
@@ -59,5 +59,5 @@ export const buildSlotStatistics = (slot: TimeSlotView): SlotStatistics => ({
   reservationsCount: 0,
   coversOnHold: 0,
   maxCovers: slot.maxCovers,
-  floorBreakdown: { '0': NOBODY, '1': NOBODY, '2': NOBODY, unassigned: NOBODY },
+  floorBreakdown: { '0': NO_COVERS, '1': NO_COVERS, '2': NO_COVERS, unassigned: NO_COVERS },
 });

@@ -20,7 +20,7 @@ class SilentObserver {
   disconnect() {}
 }
 
-/** A channel on which nobody else speaks. */
+/** A channel without other participants, and a stream of events without events. */
 class SilentChannel extends EventTarget {
   close() {}
   postMessage() {}
@@ -52,7 +52,7 @@ const addMissingParts = (window) => {
   window.HTMLElement.prototype.setPointerCapture = () => undefined;
 };
 
-/** jsdom with what the program needs of a browser. The global `testFailed` tells a failed test. */
+/** jsdom with what the program needs of a browser. */
 export default class ScreenEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

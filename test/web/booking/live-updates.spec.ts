@@ -10,6 +10,7 @@ import {
 import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import { buildTable } from '#test/support/builders/floor-views.ts';
 
 const createFakeStream = () => {
   const listeners = new Map<string, (event: unknown) => void>();
@@ -125,22 +126,8 @@ describe('a live change', () => {
 });
 
 describe('the tables of a turn', () => {
-  const table = (name: string, capacity: number, over: Partial<TableView> = {}): TableView => ({
-    id: name,
-    name,
-    capacity,
-    floor: 0,
-    capacityMin: null,
-    joinGroup: null,
-    isActive: true,
-    description: null,
-    position: null,
-    shape: null,
-    translations: {},
-    createdAt: '',
-    updatedAt: '',
-    ...over,
-  });
+  const table = (name: string, capacity: number, over: Partial<TableView> = {}) =>
+    buildTable({ id: name, name, capacity, ...over });
   const buildUnavailableTable = (
     tableId: string,
     over: Partial<UnavailableTable> = {},

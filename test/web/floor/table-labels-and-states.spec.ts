@@ -1,6 +1,7 @@
 import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
 import type { ChangedTable, TableView } from '#src/contracts/booking/table-management.ts';
 import type { ChangedTimeSlot } from '#src/contracts/booking/time-slot-management.ts';
+import { buildTable, buildTimeSlot } from '#test/support/builders/floor-views.ts';
 import {
   groupByFloor,
   formatCapacity,
@@ -9,22 +10,8 @@ import {
 } from '#web/features/floor/staff/floorText.ts';
 import { formatStateCounts, toTableSlots } from '#web/features/floor/staff/tableSlotStates.ts';
 
-const timestamps = { createdAt: '2027-03-10T09:00:00Z', updatedAt: '2027-03-10T09:00:00Z' };
-const table = (over: Partial<TableView> = {}): TableView => ({
-  id: 'a',
-  name: 'Sala 1',
-  floor: 0,
-  capacity: 4,
-  capacityMin: null,
-  joinGroup: null,
-  isActive: true,
-  description: null,
-  position: null,
-  shape: null,
-  translations: {},
-  ...timestamps,
-  ...over,
-});
+const table = (over: Partial<TableView> = {}) =>
+  buildTable({ id: 'a', name: 'Sala 1', capacity: 4, ...over });
 const changed = (over: Partial<ChangedTable>): ChangedTable => ({
   ...table(),
   upcoming: 0,
@@ -32,15 +19,7 @@ const changed = (over: Partial<ChangedTable>): ChangedTable => ({
   ...over,
 });
 const slot = (over: Partial<ChangedTimeSlot>): ChangedTimeSlot => ({
-  id: 's',
-  startTime: '19:00',
-  endTime: '20:50',
-  isActive: true,
-  description: null,
-  turnKey: null,
-  mealType: 'cena',
-  maxCovers: 75,
-  ...timestamps,
+  ...buildTimeSlot({ id: 's', maxCovers: 75 }),
   upcoming: 0,
   ...over,
 });

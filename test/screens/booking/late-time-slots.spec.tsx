@@ -33,7 +33,7 @@ const openUrl = (path: string): AppStore => {
   return store;
 };
 const receiveTimeSlots = (store: AppStore) =>
-  act(() => store.dispatch(preloadedTimeSlots.read(timeSlots, 0)));
+  act(() => void store.dispatch(preloadedTimeSlots.read(timeSlots, 0)));
 
 describe('time slots that arrive after the page has opened', () => {
   it('do not replace the day that the guest has chosen by the day of the URL', () => {

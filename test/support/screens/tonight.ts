@@ -34,6 +34,7 @@ export const setupTonight = () => {
   };
   return {
     ...desk,
+    answerTonight,
     openTonight: async (...parties: ReservationView[]) => {
       serve(...parties);
       answerTonight();

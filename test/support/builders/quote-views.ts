@@ -1,3 +1,4 @@
+import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 
 let built = 0;
@@ -28,5 +29,31 @@ export const buildQuote = (over: Partial<QuoteView> = {}): QuoteView => ({
   questions: [],
   createdAt: '2027-03-09T18:00:00.000Z',
   updatedAt: '2027-03-09T18:00:00.000Z',
+  ...over,
+});
+
+/** A quote with one proposal of staff, as the guest sees it. */
+export const buildOwnQuote = (over: Partial<OwnQuote> = {}): OwnQuote => ({
+  reference: '7K3-9QXM',
+  state: 'proposed',
+  eventDate: '2027-06-19',
+  mealType: 'cena',
+  numberOfPeople: 50,
+  wishes: { eventKind: null, startTime: null, children: null, budgetPerPerson: null, place: null },
+  createdAt: '2027-03-09T18:00:00.000Z',
+  proposals: [
+    {
+      version: 1,
+      price: '€ 2.400,00',
+      text: 'Cena in terrazza',
+      optionUntil: null,
+      madeAt: '2027-03-10T08:00:00.000Z',
+    },
+  ],
+  acceptedVersion: null,
+  isDepositPaid: false,
+  questions: [],
+  isAcceptable: true,
+  isOpen: true,
   ...over,
 });

@@ -26,6 +26,12 @@ class SilentChannel extends EventTarget {
   postMessage() {}
 }
 
+/** Passes a message to `port1` in a later task. React imports need it, and a port of Node would keep the process alive. */
+class TaskChannel {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
+}
+
 class SilentAudio {
   state = 'suspended';
   resume() {}
@@ -38,6 +44,7 @@ const addMissingParts = (window) => {
   window.ResizeObserver = SilentObserver;
   window.EventSource = SilentChannel;
   window.BroadcastChannel = SilentChannel;
+  window.MessageChannel = TaskChannel;
   window.AudioContext = SilentAudio;
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media });
   window.performance.getEntriesByType = () => [];

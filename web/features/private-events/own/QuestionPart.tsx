@@ -9,7 +9,7 @@ import {
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Textarea } from '#web/shared/ui/forms/Input.ts';
+import { PlainTextarea } from '#web/shared/ui/forms/PlainTextarea.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { Part } from './quotePageStyles.ts';
 import { useQuotePath } from './useQuotePath.ts';
@@ -54,7 +54,7 @@ const QuestionForm = ({ token }: { token: string }) => {
       <h2>{words('quote.question')}</h2>
       <p>{words('quote.askText')}</p>
       <Field label={words('quote.askLabel')} required error={refused?.fields['question']}>
-        {(control) => <Textarea {...control} {...connect('question')} required />}
+        {(control) => <PlainTextarea {...control} {...connect('question')} required />}
       </Field>
       <Button type="submit" $variant="secondary">
         {words('quote.askSend')}

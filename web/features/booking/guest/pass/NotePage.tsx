@@ -4,7 +4,7 @@ import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Textarea } from '#web/shared/ui/forms/Input.ts';
+import { PlainTextarea } from '#web/shared/ui/forms/PlainTextarea.tsx';
 import { readField } from '#web/shared/ui/forms/readField.ts';
 import { FormPage } from './FormPage.tsx';
 import { LinkForm } from './LinkForm.tsx';
@@ -46,7 +46,7 @@ export const NotePage = () => {
               required
               error={problem ? translateFieldError(words, problem) : refused?.fields['notes']}
             >
-              {(control) => <Textarea {...control} {...connect('notes')} required />}
+              {(control) => <PlainTextarea {...control} {...connect('notes')} required />}
             </Field>
           </LinkForm>
         </>

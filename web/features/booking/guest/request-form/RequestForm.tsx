@@ -14,7 +14,7 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { GuestContactFields } from '#web/shared/ui/forms/GuestContactFields.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
-import { Textarea } from '#web/shared/ui/forms/Input.ts';
+import { PlainTextarea } from '#web/shared/ui/forms/PlainTextarea.tsx';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
 import { selectSearchDraft } from '../bookingFlowSlice.ts';
 import type { SearchedSlot } from '../bookingFlowTypes.ts';
@@ -52,7 +52,7 @@ export const RequestForm = ({ searched, availability }: Props) => {
         hint={words('booking.notesHint')}
         error={errors['notes']}
       >
-        {(control) => <Textarea {...control} {...connect('notes')} rows={3} />}
+        {(control) => <PlainTextarea {...control} {...connect('notes')} rows={3} />}
       </Field>
       <ArrivalAndOccasionFields
         connect={connectChoice}

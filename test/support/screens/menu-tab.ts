@@ -69,6 +69,8 @@ export const setupMenuTab = () => {
     /** A change of a colleague, which the browser does not know yet. */
     changeDishElsewhere: (id: string, over: Partial<DishView>) => dishes.change(id, over),
     changeDrinkElsewhere: (id: string, over: Partial<DrinkView>) => drinks.change(id, over),
+    /** Serves and changes dishes again after a test has refused their changes. */
+    acceptDishes: answerDishes,
     findCard,
     findRow: (name: string) => screen.findByRole('listitem', { name }),
     pressIn: async (element: HTMLElement, name: string | RegExp) =>

@@ -12,6 +12,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
 
 const { visitor, visit } = setupServerAndBrowser();
+const MAX_HEADER_HEIGHT_PX = 100;
 
 it('shows a new request and its covers to staff, who sign in, accept it and sign out', async () => {
   const date = venueDateInDays(36);
@@ -56,6 +57,8 @@ it('has Stasera without opening Altro at each width, and Popola Database on tabl
     await page.goto('/admin?tab=capacity');
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('button', { name: 'Altro', expanded: true }).count()).toBe(0);
+    const header = (await page.locator('header').first().boundingBox())!;
+    expect(header.height).toBeLessThan(MAX_HEADER_HEIGHT_PX);
     if (width > 390) await page.getByRole('button', { name: 'Popola Database' }).waitFor();
     expect(await findSizeFaults(page, width)).toEqual([]);
   }

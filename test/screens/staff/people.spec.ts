@@ -1,9 +1,16 @@
 import { waitFor, within } from '@testing-library/react';
 import { readKitchenDay } from '#src/contracts/booking/kitchen.ts';
-import { addAccount, listAccounts, type StaffAccount } from '#src/contracts/staff/accounts.ts';
+import {
+  addAccount,
+  closeAccount,
+  listAccounts,
+  type StaffAccount,
+} from '#src/contracts/staff/accounts.ts';
+import { givePin } from '#src/contracts/staff/trusted-device.ts';
 import { administrator, setupScreens, TODAY } from '#test/support/screens/open-screen.tsx';
+import { storeRows } from '#test/support/screens/stored-rows.ts';
 
-const { api, user, screen, fill, choose, openStaffPage } = setupScreens();
+const { api, user, screen, press, fill, choose, openStaffPage } = setupScreens();
 const PASSWORD = 'nove ulivi sopra il muro';
 const buildAccount = (over: Partial<StaffAccount>): StaffAccount => ({
   id: crypto.randomUUID(),
@@ -61,6 +68,73 @@ describe('the page Persone', () => {
       role: 'kitchen',
       password: PASSWORD,
       currentPassword: 'la mia password vera',
+    });
+  });
+
+  it('closes the account of a colleague by keyboard, only with the correct password', async () => {
+    const colleague = buildAccount({ username: 'una collega' });
+    const accounts = storeRows([buildAccount({ current: true }), colleague]);
+    api().answer(listAccounts, () => ({ accounts: accounts.all() }));
+    const wrong = 'La password attuale non è corretta';
+    api().refuse(closeAccount, 400, { message: wrong, fields: { currentPassword: wrong } });
+    await openStaffPage('/admin/people');
+    expect(await screen.findByRole('group', { name: 'direzione' })).toHaveTextContent(
+      /Titolare.*Può chiuderlo un altro titolare\./,
+    );
+    await tabTo(screen.getByRole('button', { name: 'Chiudi l’account una collega' }));
+    await user().keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Chiudere l’account “una collega”?' });
+    await tabTo(screen.getByLabelText('La tua password'));
+    await user().keyboard('non è questa{Enter}');
+    await screen.findByText(wrong);
+
+    api().answer(closeAccount, ({ params }) => {
+      accounts.remove(params['id']);
+      return null;
+    });
+    await fill('La tua password', 'la mia password vera{Enter}');
+    await screen.findByText('Account chiuso');
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: colleague.username })).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Account del personale' })).toHaveFocus(),
+    );
+    expect(api().calls(closeAccount).at(-1)).toMatchObject({
+      params: { id: colleague.id },
+      body: { currentPassword: 'la mia password vera' },
+    });
+  });
+
+  it('gives a colleague four digits, which must not be easy to guess', async () => {
+    const colleague = buildAccount({ username: 'Lucia', role: 'dining-room', pinLocked: true });
+    const accounts = storeRows([buildAccount({ current: true }), colleague]);
+    api().answer(listAccounts, () => ({ accounts: accounts.all() }));
+    const easy = 'Cifre troppo facili da indovinare';
+    api().refuse(givePin, 400, { message: easy, fields: { pin: easy } });
+    await openStaffPage('/admin/people');
+    const card = await screen.findByRole('group', { name: 'Lucia' });
+    expect(card).toHaveTextContent('cifre bloccate');
+    await press('Dai quattro cifre: Lucia');
+    await screen.findByRole('dialog', { name: 'Le quattro cifre di “Lucia”' });
+    await fill('Quattro cifre', '1234');
+    await fill('La tua password', 'nove ulivi');
+    await press('Dai le cifre');
+    await screen.findByText(easy);
+    expect(screen.getByLabelText('Quattro cifre')).toHaveFocus();
+
+    api().answer(givePin, ({ params }) => {
+      accounts.change(params['id'], { hasPin: true, pinLocked: false });
+      return null;
+    });
+    await fill('Quattro cifre', '4071');
+    await press('Dai le cifre');
+    await screen.findByText('Cifre date');
+    await screen.findByRole('button', { name: 'Cambia le cifre: Lucia' });
+    expect(screen.queryByText('cifre bloccate')).toBeNull();
+    expect(api().calls(givePin).at(-1)!.body).toEqual({
+      pin: '4071',
+      currentPassword: 'nove ulivi',
     });
   });
 });

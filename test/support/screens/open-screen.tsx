@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { countNewRequests } from '#src/contracts/booking/new-requests.ts';
 import { summariseReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { listClosedMeals } from '#src/contracts/closures.ts';
@@ -11,9 +11,11 @@ import { countQuotes } from '#src/contracts/private-events/quotes.ts';
 import { checkSession, readCsrfToken, type SessionView } from '#src/contracts/staff/sign-in.ts';
 import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
 import { appRoutes } from '#web/app/App.tsx';
+import { matchPage, type RouteHandle } from '#web/app/pageDefinitions.ts';
 import { preloadScreen } from '#web/app/preloadScreen.ts';
 import { Providers } from '#web/app/Providers.tsx';
 import { createBrowserStore } from '#web/app/store.ts';
+import { loadMessages } from '#web/shared/i18n/loadMessages.ts';
 import { parseLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 
@@ -68,6 +70,16 @@ const answerOnEachPage = (api: FakeApi): void => {
   api.answer(countNewRequests, { newRequests: 0 });
   api.answer(countQuotes, { pending: 0, approved: 0, rejected: 0 });
   api.answer(countContactMessages, { all: 0, unread: 0 });
+};
+
+/** Loads the modules of a page. React would otherwise suspend outside of the test's control. */
+const loadModules = async ({ pathname, search }: URL): Promise<void> => {
+  const matches = matchRoutes(appRoutes, pathname) ?? [];
+  const language = parseLanguageParam(search) ?? DEFAULT_LANGUAGE;
+  await Promise.all([
+    loadMessages(language, matchPage(matches, search).areas),
+    ...matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.prepare?.()),
+  ]);
 };
 
 /**
@@ -127,6 +139,11 @@ export const setupScreens = () => {
     user: () => user,
     press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })),
     follow: async (name: string | RegExp) => user.click(await screen.findByRole('link', { name })),
+    /** Follows a link to another page, whose modules load first. */
+    followToPage: async (link: HTMLElement) => {
+      await loadModules(new URL((link as HTMLAnchorElement).href));
+      await user.click(link);
+    },
     /** Replaces the text of a field. */
     fill: async (label: string | RegExp, text: string) => {
       await user.clear(await field(label));

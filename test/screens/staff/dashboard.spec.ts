@@ -4,11 +4,10 @@ import { listClosures } from '#src/contracts/closures.ts';
 import { countQuotes, listQuotes } from '#src/contracts/private-events/quotes.ts';
 import { setupTonight } from '#test/support/screens/tonight.ts';
 
-const { api, user, screen, press, serve, answerTonight, openStaffPage } = setupTonight();
+const { api, user, screen, press, serveTonight, openStaffPage } = setupTonight();
 
 beforeEach(() => {
-  serve();
-  answerTonight();
+  serveTonight();
   api().answer(listClosures, []);
   api().answer(listQuotes, []);
   api().answer(countQuotes, { pending: 3, approved: 0, rejected: 0 });

@@ -6,11 +6,10 @@ import { listQuotes } from '#src/contracts/private-events/quotes.ts';
 import { TODAY } from '#test/support/screens/open-screen.tsx';
 import { setupTonight } from '#test/support/screens/tonight.ts';
 
-const { api, screen, serve, answerTonight, openStaffPage } = setupTonight();
+const { api, screen, serveTonight, openStaffPage } = setupTonight();
 
 beforeEach(() => {
-  serve();
-  answerTonight();
+  serveTonight();
   api().answer(listRooms, []);
   api().answer(listQuotes, []);
   api().answer(readKitchenDay, { date: TODAY, parties: [] });

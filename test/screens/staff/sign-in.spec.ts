@@ -5,12 +5,10 @@ import { checkSession, logIn, logOut, type SessionView } from '#src/contracts/st
 import { administrator } from '#test/support/screens/open-screen.tsx';
 import { setupTonight } from '#test/support/screens/tonight.ts';
 
-const { api, user, screen, press, fill, serve, answerTonight, openPage, openStaffPage } =
-  setupTonight();
+const { api, user, screen, press, fill, serveTonight, openPage, openStaffPage } = setupTonight();
 
 beforeEach(() => {
-  serve();
-  answerTonight();
+  serveTonight();
   api().answer(logOut, { authenticated: false });
   api().answer(listHistory, { events: [], total: 0, types: [], staff: [] });
 });

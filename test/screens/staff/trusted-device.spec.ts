@@ -11,7 +11,7 @@ import {
 import { checkSession, type SessionView } from '#src/contracts/staff/sign-in.ts';
 import { setupTonight } from '#test/support/screens/tonight.ts';
 
-const { api, user, screen, press, fill, serve, answerTonight, openStaffPage } = setupTonight();
+const { api, user, screen, press, fill, serveTonight, openStaffPage } = setupTonight();
 
 const device: SessionView = { authenticated: true, role: 'trusted-device' };
 const lucia: DeviceUser = {
@@ -23,8 +23,7 @@ const lucia: DeviceUser = {
 const locked: DeviceUser = { ...lucia, id: crypto.randomUUID(), username: 'Rosa', locked: true };
 
 beforeEach(() => {
-  serve();
-  answerTonight();
+  serveTonight();
   api().answer(listRooms, []);
   api().answer(listDeviceUsers, { people: [lucia, locked] });
 });

@@ -87,6 +87,16 @@ describe('the tab Tavoli', () => {
     });
   });
 
+  it('shows no notification of the last change over the next dialog', async () => {
+    await openTables();
+    await press('Aggiungi tavolo');
+    await pressInDialog('Crea tavolo');
+    await screen.findByText('Tavolo creato');
+    await press('Aggiungi tavolo');
+    await findDialog();
+    expect(screen.queryByText('Tavolo creato')).toBeNull();
+  });
+
   it('saves translations of a description', async () => {
     await openTables(buildTable({ name: 'Mirto', description: 'Sotto il mirto' }));
     acceptChanges();

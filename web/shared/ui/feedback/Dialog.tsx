@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
+import { useToast } from './ToastProvider.tsx';
 import { art, color, ease, media } from '../theme/tokens.ts';
 
 type Props = {
@@ -18,8 +19,9 @@ type Props = {
 
 /**
  * Modal dialog with focus trap. A tap beside it closes it only if it has no fields, because typed
- * text would be lost. GlobalStyle locks scrolling, because Radix would use a style
- * element, which the content security policy blocks.
+ * text would be lost. Closes the notification of the last action, which would cover the buttons.
+ * GlobalStyle locks scrolling, because Radix would use a style element, which the content security
+ * policy blocks.
  */
 export const Dialog = ({
   open,
@@ -32,6 +34,10 @@ export const Dialog = ({
 }: Props) => {
   const opener = useReturnToOpener(returnTo);
   const panel = useRef<HTMLDivElement>(null);
+  const { closeToast } = useToast();
+  useEffect(() => {
+    if (open) closeToast();
+  }, [open, closeToast]);
   const keepTypedText = (event: Event) => {
     if (panel.current?.querySelector('input, textarea, select')) event.preventDefault();
   };

@@ -11,7 +11,11 @@ import { PlainToast } from './PlainToast.tsx';
 import { lazyWithFallback } from '../lazyWithFallback.ts';
 import type { ToastMessage, ShownToast } from './toastTypes.ts';
 
-type Toasts = { toast: (message: ToastMessage) => void };
+type Toasts = {
+  toast: (message: ToastMessage) => void;
+  /** Closes the notification, for example because a dialog opens below it. */
+  closeToast: () => void;
+};
 
 export const ToastContext = createContext<Toasts | null>(null);
 
@@ -39,8 +43,8 @@ export const ToastProvider = ({
       setShown((last) => ({ ...message, open: true, turn: (last?.turn ?? 0) + 1 })),
     [],
   );
-  const toasts = useMemo(() => ({ toast }), [toast]);
-  const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
+  const closeToast = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
+  const toasts = useMemo(() => ({ toast, closeToast }), [toast, closeToast]);
   return (
     <ToastContext value={toasts}>
       {children}
@@ -48,7 +52,7 @@ export const ToastProvider = ({
         <Suspense fallback={null}>
           <ToastStack
             shown={shown}
-            onClose={close}
+            onClose={closeToast}
             closeLabel={closeLabel}
             regionLabel={regionLabel}
           />

@@ -78,8 +78,11 @@ const Viewport = styled(Radix.Viewport)`
     inset: 0 0 auto;
     padding: max(12px, env(safe-area-inset-top)) 12px 12px;
   }
-  /* A screen that fills the window has buttons at the bottom, and its drawers at the right. */
-  body:has([data-whole-window]) && {
+  /*
+   * A screen that fills the window has buttons at the bottom, and its drawers at the right. A dialog
+   * has its buttons at the bottom.
+   */
+  body:has([data-whole-window], [role='dialog']) && {
     inset: 0 auto auto 0;
     max-width: calc(100vw - 60px);
   }

@@ -9,13 +9,14 @@ type Props = { setLast: (last: LastAction) => void; children: ReactNode };
  * Failures are still toasts.
  */
 export const SuccessInBar = ({ setLast, children }: Props) => {
-  const { toast } = useToast();
+  const { toast, closeToast } = useToast();
   const toasts = useMemo(
     (): ReturnType<typeof useToast> => ({
       toast: (message) =>
         message.variant === 'destructive' ? toast(message) : setLast(toPlainAction(message)),
+      closeToast,
     }),
-    [toast, setLast],
+    [toast, closeToast, setLast],
   );
   return <ToastContext value={toasts}>{children}</ToastContext>;
 };

@@ -1,5 +1,6 @@
 import type { TonightData, DialogHandlers } from '../useTonight.ts';
 import type { TonightActions } from '../useTonightActions.ts';
+import { toPlainAction } from '../last-action/lastAction.ts';
 import { ClosingList } from './ClosingList.tsx';
 import { ClosingDesk } from './closingStyles.ts';
 import { ClosingSummary } from './ClosingSummary.tsx';
@@ -23,7 +24,11 @@ export const Closing = ({ tonight, actions, dialogs }: Props) => {
         onAllArrived={() => void markAllArrived(withoutMark)}
         onOpen={dialogs.open}
       />
-      <ClosingSummary date={moment.date} sums={sumEvening(reservations, moment)} />
+      <ClosingSummary
+        date={moment.date}
+        sums={sumEvening(reservations, moment)}
+        onClosed={() => actions.setLast(toPlainAction({ title: 'Serata chiusa' }))}
+      />
     </ClosingDesk>
   );
 };

@@ -9,9 +9,9 @@ import { ShiftForm, Summary, Sums } from './closingStyles.ts';
 import { describeWithoutMark } from './closingText.ts';
 import type { EveningSums } from './listClosingParties.ts';
 
-type Props = { date: string; sums: EveningSums };
+type Props = { date: string; sums: EveningSums; onClosed: () => void };
 
-export const ClosingSummary = ({ date, sums }: Props) => (
+export const ClosingSummary = ({ date, sums, onClosed }: Props) => (
   <Summary aria-labelledby="evening-sums">
     <h2 id="evening-sums">La serata</h2>
     <Sums>
@@ -32,11 +32,13 @@ export const ClosingSummary = ({ date, sums }: Props) => (
       <dt data-missing={sums.withoutMark > 0 || undefined}>Senza segno</dt>
       <dd data-missing={sums.withoutMark > 0 || undefined}>{sums.withoutMark}</dd>
     </Sums>
-    <ShiftNote key={date} date={date} withoutMark={sums.withoutMark} />
+    <ShiftNote key={date} date={date} withoutMark={sums.withoutMark} onClosed={onClosed} />
   </Summary>
 );
 
-const ShiftNote = ({ date, withoutMark }: { date: string; withoutMark: number }) => {
+type NoteProps = { date: string; withoutMark: number; onClosed: () => void };
+
+const ShiftNote = ({ date, withoutMark, onClosed }: NoteProps) => {
   const { currentData: closing } = useServiceDayClosingQuery(date);
   const [close, { error, isLoading }] = useCloseServiceDayMutation();
   const [draft, setDraft] = useState<string | null>(null);
@@ -45,7 +47,9 @@ const ShiftNote = ({ date, withoutMark }: { date: string; withoutMark: number })
     if (!closing || isLoading) return;
     const note = draft ?? closing.note;
     const { data } = await close({ date, version: closing.version, body: { note } });
-    if (data) setDraft(null);
+    if (!data) return;
+    setDraft(null);
+    onClosed();
   };
   const isClosed = closing !== undefined && closing.closedAt !== null;
   return (

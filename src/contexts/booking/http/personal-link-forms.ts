@@ -62,8 +62,7 @@ const stepForms = (useCases: UseCases): FormPage[] => {
 
 const inputForms = (useCases: UseCases): FormPage[] => {
   const { askForChange: ask, changeContact } = useCases;
-  const form = (name: string, submit: Submit) =>
-    createForm(useCases)(name, submit, { formOn: (params) => `${toPass(params)}/${name}` });
+  const form = (name: string, submit: Submit) => createForm(useCases)(name, submit, 'showForm');
   return [
     form('change', (id, fields) => ask(id, parseInput(askForChange.body, fields))),
     form('note', (id, fields) => changeContact(id, parseInput(writeNote.body, fields))),
@@ -78,7 +77,7 @@ const recoveryForm = ({ findLostLink: find, guardLookup }: UseCases): FormPage =
     await guardLookup(ctx, lost.reference);
     return (await find(lost)).link;
   },
-  refused: { formOn: () => '/reservations' },
+  refused: 'showForm',
 });
 
 /** Creates the forms of a personal link, and of its recovery, for browsers without JavaScript. */

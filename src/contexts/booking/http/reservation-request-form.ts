@@ -53,6 +53,6 @@ export const reservationRequestForm = ({ submit, guard }: UseCases): FormPage =>
     const attempt = await guard(ctx, requestReservation.name, { asked, website });
     return (await submit(asked, attempt)).answer.link;
   },
-  refused: { formOn: () => '/reservations/request' },
+  refused: 'showForm',
   countsBrowsers: true,
 });

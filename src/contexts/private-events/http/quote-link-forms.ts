@@ -18,7 +18,7 @@ export const quoteLinkForms = (takeStep: TakeGuestStep): FormPage[] => [
       await takeStep(params['token'] ?? '', { type: 'AcceptProposal', version });
       return toOwnPage(params);
     },
-    refused: { formOn: toOwnPage },
+    refused: 'showForm',
   },
   {
     paths: pathsOf('question'),
@@ -27,6 +27,6 @@ export const quoteLinkForms = (takeStep: TakeGuestStep): FormPage[] => [
       await takeStep(params['token'] ?? '', { type: 'AskQuestion' }, question);
       return toOwnPage(params);
     },
-    refused: { formOn: toOwnPage },
+    refused: 'showForm',
   },
 ];

@@ -37,11 +37,10 @@ export type FormPage = {
   readonly submit: (request: FormRequest) => Promise<string>;
   /**
    * Page after a refusal. `redirectTo` returns the path of a page that explains the refusal.
-   * `formOn` returns the path of the form, which shows the reason and the input again.
+   * `showForm` renders the page of the POST path, which shows the reason and the input again. The
+   * browser hydrates the page of that path, so another page would be replaced.
    */
-  readonly refused:
-    | { readonly redirectTo: (params: FormParams) => string }
-    | { readonly formOn: (params: FormParams) => string };
+  readonly refused: { readonly redirectTo: (params: FormParams) => string } | 'showForm';
   /**
    * True if limits count the browsers that send the form. A GET request of the form then sets the
    * visitor cookie, so the guests of one network are not counted as one browser.
@@ -85,9 +84,8 @@ const createHandler =
       redirect(ctx, await submit(request));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      if ('redirectTo' in refused) return redirect(ctx, refused.redirectTo(request.params));
+      if (refused !== 'showForm') return redirect(ctx, refused.redirectTo(request.params));
       ctx.state.refusedForm = toRefusedForm(ctx, error.refusal, request.fields);
-      ctx.path = refused.formOn(request.params);
       await showPage(ctx, () => Promise.reject(error));
     }
   };

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import type { OwnProposal } from '#src/contracts/private-events/proposals.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Card } from '#web/shared/ui/layout/Card.ts';
@@ -71,14 +72,21 @@ const NotAcceptable = ({ token }: { token: string }) => {
   );
 };
 
-const Page = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
-    <TitleBand title={title} />
-    <Ground>
-      <Card>{children}</Card>
-    </Ground>
-  </>
-);
+/** Shows why the server refused an acceptance, for example because of a newer proposal. */
+const Page = ({ title, children }: { title: string; children: ReactNode }) => {
+  const refused = useRefusedForm();
+  return (
+    <>
+      <TitleBand title={title} />
+      <Ground>
+        <Card>
+          {refused && <Alert live>{refused.message}</Alert>}
+          {children}
+        </Card>
+      </Ground>
+    </>
+  );
+};
 
 const Ground = styled(PageWidth)`
   padding-block: 2.25rem 5rem;

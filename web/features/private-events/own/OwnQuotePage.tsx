@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { AnswerAside } from './AnswerAside.tsx';
 import { OwnQuoteFrame } from './OwnQuoteFrame.tsx';
-import { isQuestion, QuestionPart } from './QuestionPart.tsx';
+import { QuestionPart } from './QuestionPart.tsx';
 import { QuoteHero } from './QuoteHero.tsx';
-import { Columns, Part, QuotePrintStyle, Refusal, Sheet } from './quotePageStyles.ts';
+import { Columns, Part, QuotePrintStyle, Sheet } from './quotePageStyles.ts';
 import { toShownQuote, type ShownQuote, type ShownState } from './quoteView.ts';
 import { useQuotePath } from './useQuotePath.ts';
 import { useReportSeen, useStoreQuoteLink } from './useOwnQuote.ts';
@@ -25,7 +24,6 @@ const QuoteContent = ({ token, quote }: Props) => {
   useReportSeen(token, quote);
   useStoreQuoteLink(token, quote);
   const view = toShownQuote(quote, search);
-  const refused = useRefusedForm();
   const aside = <AnswerAside token={token} quote={quote} view={view} />;
   // On a phone, price and buttons come first only if the guest can answer now.
   const isAnswerFirst = view.state === 'proposed';
@@ -33,7 +31,6 @@ const QuoteContent = ({ token, quote }: Props) => {
     <>
       <QuotePrintStyle />
       <QuoteHero quote={quote} view={view} />
-      {refused && !isQuestion(refused) && <Refusal live>{refused.message}</Refusal>}
       <Columns>
         {isAnswerFirst && aside}
         <div>

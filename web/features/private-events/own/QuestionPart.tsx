@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import {
-  connectPlainInput,
-  useRefusedForm,
-  type RefusedForm,
-} from '#web/shared/store/refusedForm.ts';
+import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
@@ -16,8 +12,6 @@ import { useQuotePath } from './useQuotePath.ts';
 import { useQuoteTexts } from './useQuoteTexts.ts';
 
 export const QUESTION_ID = 'question';
-
-export const isQuestion = ({ values }: RefusedForm): boolean => values['question'] !== undefined;
 
 const AskedQuestions = ({ quote: { questions } }: { quote: OwnQuote }) => {
   const words = useTranslation();
@@ -70,9 +64,7 @@ export const QuestionPart = ({ token, quote }: Props) => {
   const refused = useRefusedForm();
   return (
     <Target id={QUESTION_ID}>
-      {refused && isQuestion(refused) && !refused.fields['question'] && (
-        <Alert live>{refused.message}</Alert>
-      )}
+      {refused && !refused.fields['question'] && <Alert live>{refused.message}</Alert>}
       <AskedQuestions quote={quote} />
       {quote.isOpen && <QuestionForm token={token} />}
     </Target>

@@ -1,7 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
-import { art, color, font, gutter } from '#web/shared/ui/theme/tokens.ts';
+import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
 
 export const Hero = styled.header`
   padding-block: clamp(6rem, 8vw, 8.5rem) 2rem;
@@ -54,10 +53,6 @@ export const OptionBox = styled.div`
 `;
 
 /** Reason of a refused acceptance. It precedes the price, because a phone shows the price first. */
-export const Refusal = styled(Alert)`
-  margin: 1.5rem ${gutter} 0;
-`;
-
 export const Columns = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

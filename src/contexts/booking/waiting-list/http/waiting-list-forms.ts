@@ -48,7 +48,7 @@ const joinForm = ({ join, guard }: UseCases): FormPage => ({
     const attempt = await guard(ctx, joinWaitingList.name, { asked, website });
     return (await join(asked, attempt)).answer.link;
   },
-  refused: { formOn: () => '/waiting-list' },
+  refused: 'showForm',
   countsBrowsers: true,
 });
 

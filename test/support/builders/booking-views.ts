@@ -3,7 +3,9 @@ import type {
   AvailabilityState,
   DayAvailability,
 } from '#src/contracts/booking/availability-days.ts';
-import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
+import type { PlannedTable } from '#src/contracts/booking/floor-plan.ts';
+import type { ProposedTurn, ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 
 /** The six time slots of the demo data. */
@@ -50,5 +52,52 @@ export const buildReservationStatus = (
   changeRequest: null,
   isChangeable: true,
   answerMinutes: null,
+  ...over,
+});
+
+/** A turn on the first floor that is free instead of the declined one. */
+export const buildProposal = (time: string): ProposedTurn => {
+  const { id: timeSlotId, startTime, endTime } = slotAt(time);
+  return { reservationDate: '2027-06-18', timeSlotId, startTime, endTime, floor: 1 };
+};
+
+const buildPlannedTable = (tableName: string, floor: number, x: number): PlannedTable => ({
+  tableId: `00000000-0000-4000-8002-000000000${floor}${x}`,
+  tableName,
+  floor,
+  capacity: 4,
+  capacityMin: null,
+  description: null,
+  position: { x, y: 50 },
+  shape: 'square',
+  translations: {},
+});
+
+/** Three tables for four, in two rooms. */
+export const floorPlan: PlannedTable[] = [
+  buildPlannedTable('Sala 3', 0, 30),
+  buildPlannedTable('Sala 4', 0, 60),
+  buildPlannedTable('Loggia 1', 1, 30),
+];
+
+/** The first turn of a dinner, in which all tables are free. */
+export const buildAvailability = (over: Partial<Availability> = {}): Availability => ({
+  availableSlots: floorPlan.map(({ tableId, tableName, floor, capacity }) => ({
+    tableId,
+    timeSlotId: slotAt('19:00').id,
+    tableName,
+    slotDescription: '19:00-20:50',
+    availableCapacity: capacity,
+    floor,
+    tableCapacity: capacity,
+    tableDescription: null,
+    suitable: true,
+  })),
+  capacityInfo: { bookedCovers: 0, maxCovers: 75, availableCovers: 75, canAccommodate: true },
+  closed: false,
+  begun: false,
+  fullArrivalTimes: [],
+  closedRooms: [],
+  message: null,
   ...over,
 });

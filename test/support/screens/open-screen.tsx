@@ -14,7 +14,7 @@ import { appRoutes } from '#web/app/App.tsx';
 import { matchPage, type RouteHandle } from '#web/app/pageDefinitions.ts';
 import { preloadScreen } from '#web/app/preloadScreen.ts';
 import { Providers } from '#web/app/Providers.tsx';
-import { createBrowserStore } from '#web/app/store.ts';
+import { createBrowserStore, type PreloadedState } from '#web/app/store.ts';
 import { loadMessages } from '#web/shared/i18n/loadMessages.ts';
 import { parseLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
@@ -115,13 +115,14 @@ export const setupScreens = () => {
     expect([...api.faults, ...logged.splice(0)]).toEqual([]);
   });
 
-  const open = async (path: string, session?: SessionView): Promise<void> => {
-    if (session) api.answer(checkSession, session);
+  const open = async (path: string, preloaded: PreloadedState): Promise<void> => {
+    cleanup();
     history.replaceState(null, '', path);
     const language = parseLanguageParam(location.search) ?? DEFAULT_LANGUAGE;
     await preloadScreen(language);
     const origin = 'http://localhost';
-    const store = createBrowserStore({ visit: { today: TODAY, origin, horizon: HORIZON } });
+    const visit = { today: TODAY, origin, horizon: HORIZON };
+    const store = createBrowserStore({ visit, ...preloaded });
     const router = createBrowserRouter(appRoutes, { hydrationData: { loaderData: {} } });
     await act(async () => {
       render(
@@ -156,10 +157,13 @@ export const setupScreens = () => {
       const doNotFake = REAL_TIMERS.filter((timer) => !timer.endsWith('Interval'));
       jest.useFakeTimers({ now: Date.now(), doNotFake });
     },
-    /** Opens a public page as a guest. */
-    openPage: (path: string) => open(path),
+    /** Opens a public page as a guest, instead of the open page, with parts of the store. */
+    openPage: (path: string, preloaded: PreloadedState = {}) => open(path, preloaded),
     /** Opens a staff page, as the administrator unless another session is given. */
-    openStaffPage: (path: string, session = administrator) => open(path, session),
+    openStaffPage: (path: string, session = administrator) => {
+      api.answer(checkSession, session);
+      return open(path, {});
+    },
     screen,
   };
 };

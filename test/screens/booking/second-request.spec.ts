@@ -1,0 +1,73 @@
+import { askForChange } from '#src/contracts/booking/personal-link-operations.ts';
+import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
+import { slotAt } from '#test/support/builders/booking-views.ts';
+import { BOOKING_DATE, setupGuestBooking } from '#test/support/screens/guest-booking.ts';
+
+const {
+  api,
+  screen,
+  press,
+  follow,
+  openPage,
+  openDetails,
+  fillContact,
+  sendRequest,
+  changeRequest,
+} = setupGuestBooking();
+
+const ownReservations = () => screen.findAllByRole('link', { name: /^La tua prenotazione · .*2 / });
+const sendFirstRequest = async () => {
+  await openDetails();
+  await screen.findByLabelText('Nome e cognome');
+  await fillContact();
+  await sendRequest();
+};
+
+describe('a second request of one browser for the same date and meal', () => {
+  it('is offered as a change of the first, with the new values filled in', async () => {
+    await sendFirstRequest();
+    await openDetails({ turn: '21:30', people: 4 });
+    await screen.findByRole('heading', {
+      name: 'Per sabato 13 marzo a cena hai già una richiesta',
+    });
+    await screen.findByText('19:00, 2 persone, in attesa. Vuoi cambiare quella?');
+    expect(screen.queryByLabelText(/^Telefono/)).toBeNull();
+
+    const wanted = { reservationDate: BOOKING_DATE, numberOfPeople: 4 };
+    const { startTime, endTime, id: timeSlotId } = slotAt('21:30');
+    api().answer(askForChange, () =>
+      changeRequest(1, { changeRequest: { ...wanted, startTime, endTime } }),
+    );
+    await follow('Sposta alle 21:30, 4 persone');
+    await screen.findByRole('heading', { level: 1, name: 'Cambia la prenotazione' });
+    await press('Chiedi il cambio');
+    await screen.findByText('Cambio chiesto');
+    expect(location.pathname).toBe('/reservations/request-1');
+    expect(api().calls(askForChange)).toMatchObject([{ body: { ...wanted, timeSlotId } }]);
+    expect(api().calls(requestReservation)).toHaveLength(1);
+  });
+
+  it('is sent for another party, and the booking page then links to both', async () => {
+    await sendFirstRequest();
+    await openDetails();
+    await screen.findByText('19:00, 2 persone, in attesa: è già come la chiedi ora.');
+    await press('Manda una seconda richiesta');
+    await screen.findByLabelText('Nome e cognome');
+    await fillContact();
+    await sendRequest();
+    expect(location.pathname).toBe('/reservations/request-2');
+    await openPage('/reservations');
+    const links = (await ownReservations()).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/reservations/request-1', '/reservations/request-2']);
+  });
+
+  it('is not questioned on another date, or after the first was cancelled', async () => {
+    await sendFirstRequest();
+    await openDetails({ date: '2027-03-14' });
+    await screen.findByLabelText(/^Telefono/);
+    changeRequest(1, { status: 'cancelled', outcome: 'rejected', isChangeable: false });
+    await openDetails();
+    await screen.findByLabelText(/^Telefono/);
+    expect(localStorage.getItem('reservation')).toBeNull();
+  });
+});

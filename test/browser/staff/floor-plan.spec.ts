@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
-import { setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
+import { signIn } from '#test/support/drivers/browser/booking-page.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const app = setupServerAndBrowser();
-const { staff } = setupStaffTabPage(app, 'Tavoli');
+const { server, visitor } = setupServerAndBrowser();
 
 const findTable = async (name: string): Promise<TableView> =>
-  (await (await app.server().staff()).get<TableView[]>('/api/tables')).body.find(
+  (await (await server().staff()).get<TableView[]>('/api/tables')).body.find(
     (table) => table.name === name,
   )!;
 const openPlan = async (page: Page): Promise<void> => {
+  await page.goto('/admin?tab=tables');
   await page.getByRole('button', { name: 'Pianta' }).click();
   await page.getByRole('region', { name: 'Pianta: Piano 0' }).waitFor();
 };
@@ -19,7 +20,8 @@ const tableOnPlan = (page: Page, name: string) =>
 
 describe('the floor plan in the tab Tavoli', () => {
   it('saves the position of a table that is dragged with the pointer', async () => {
-    const page = await staff();
+    const page = await visitor();
+    await signIn(page, administrator);
     await openPlan(page);
     const before = (await findTable('Sala 3')).position!;
     const table = tableOnPlan(page, 'Sala 3');
@@ -34,8 +36,6 @@ describe('the floor plan in the tab Tavoli', () => {
     const { position } = await findTable('Sala 3');
     expect(position!.x).toBeGreaterThan(before.x);
     expect(position!.y).toBeGreaterThan(before.y);
-    await page.reload();
-    await page.getByRole('tab', { name: 'Tavoli' }).click();
     await openPlan(page);
     await page
       .getByRole('button', {

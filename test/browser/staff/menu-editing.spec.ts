@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { signIn } from '#test/support/drivers/browser/booking-page.ts';
-import { createJpeg } from '#test/support/drivers/photograph-driver.ts';
+import { addPhotograph, createJpeg } from '#test/support/drivers/photograph-driver.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
@@ -20,14 +20,27 @@ const addDish = async (name: string): Promise<DishView> =>
     })
   ).body;
 
+const toJpegFile = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await createJpeg(),
+});
+const waitForPicture = async (picture: Locator) => {
+  await picture.scrollIntoViewIfNeeded();
+  await picture
+    .page()
+    .waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth > 0,
+      await picture.elementHandle(),
+    );
+};
+
 it('shows an uploaded picture of a dish to staff and guests', async () => {
   const { id, name } = await addDish('Piatto di prova');
   const page = await visitor();
   await signIn(page, administrator);
   await page.goto(`/admin?tab=menu&piatto=${id}`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await createJpeg() });
+  await page.locator('input[type=file]').setInputFiles(await toJpegFile('foto.jpg'));
   await page.getByAltText('Anteprima dell’immagine').waitFor();
   await page.getByText('Upload completato').first().waitFor();
   await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
@@ -38,11 +51,7 @@ it('shows an uploaded picture of a dish to staff and guests', async () => {
     .getByRole('article')
     .filter({ hasText: name })
     .locator('img[src^="/public-objects/"]');
-  await picture.scrollIntoViewIfNeeded();
-  await guest.waitForFunction(
-    (image) => (image as HTMLImageElement).naturalWidth > 0,
-    await picture.elementHandle(),
-  );
+  await waitForPicture(picture);
   expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
 });
 
@@ -56,4 +65,55 @@ it('offers the categories as a dropdown instead of tabs on a telephone', async (
     .first()
     .waitFor();
   expect(await page.getByRole('tablist', { name: 'Categorie' }).isVisible()).toBe(false);
+});
+
+const photographList = (guest: Page) =>
+  guest.getByRole('list', { name: 'La maison, telle qu’elle est' });
+/** Uploads a photograph of the restaurant with a French description. */
+const uploadPhotograph = async () => {
+  const page = await visitor();
+  await signIn(page, administrator);
+  await page.goto('/admin?tab=menu');
+  await page.getByRole('button', { name: 'Fotografie' }).click();
+  await page.getByRole('button', { name: 'Aggiungi fotografia' }).click();
+  await page.getByLabel('Descrizione').fill('La sala con i tavoli apparecchiati');
+  await page.locator('input[type=file]').setInputFiles(await toJpegFile('sala.jpg'));
+  await page.getByText('Upload completato', { exact: true }).first().waitFor();
+  await page.locator('summary', { hasText: 'manca EN, ES, FR' }).click();
+  await page.getByLabel('Francese (FR)').fill('La salle, tables dressées');
+  await page.getByRole('button', { name: 'Salva fotografia' }).click();
+  await page.getByRole('listitem', { name: 'La sala con i tavoli apparecchiati' }).waitFor();
+};
+
+it('shows an uploaded photograph of the restaurant with its French description', async () => {
+  await uploadPhotograph();
+  const guest = await visit('/?lang=fr');
+  const picture = photographList(guest).getByRole('img', { name: 'La salle, tables dressées' });
+  await waitForPicture(picture);
+  expect(await picture.getAttribute('lang')).toBeNull();
+  await guest.getByRole('link', { name: 'English' }).first().click();
+  const italian = guest.getByRole('img', { name: 'La sala con i tavoli apparecchiati' });
+  await italian.waitFor();
+  expect(await italian.getAttribute('lang')).toBe('it');
+});
+
+it('shows two photographs in a row at 320 px and three at 768 and 1440 px', async () => {
+  const owner = await server().staff();
+  for (let number = 1; number <= 4; number += 1)
+    await addPhotograph(owner, { description: `Foto ${number}` });
+  const guest = await visit('/?lang=fr');
+  for (const [width, columns] of [
+    [320, 2],
+    [768, 3],
+    [1440, 3],
+  ] as const) {
+    await guest.setViewportSize({ width, height: 900 });
+    const tops = await photographList(guest)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    expect(
+      await guest.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { listAvailableDays } from '#src/contracts/booking/availability-days.ts';
-import { buildDay } from '#test/support/builders/booking-views.ts';
+import { buildDay, buildProposal } from '#test/support/builders/booking-views.ts';
 import { setupScreens, TODAY } from '#test/support/screens/open-screen.tsx';
 import { answerPersonalLink, LINK } from '#test/support/screens/personal-link.ts';
 
@@ -28,6 +28,13 @@ const states: Record<string, Partial<ReservationStatusView>> = {
   'Annullata da te': { ...cancelled, outcome: 'cancelled_by_guest' },
   Passata: { ...cancelled, outcome: 'no_show' },
 };
+const proposal = buildProposal('19:00');
+const declined: Partial<ReservationStatusView> = {
+  ...cancelled,
+  outcome: 'rejected',
+  proposals: [proposal],
+};
+const proposalPage = `/proposal/${proposal.reservationDate}/${proposal.timeSlotId}`;
 const completed = { status: 'completed', isChangeable: false } as const;
 
 const open = async (path: string, over: Partial<ReservationStatusView> = {}) => {
@@ -87,6 +94,8 @@ describe('the page of a personal link', () => {
   it.each([
     ...Object.entries(states).map(([status, over]) => ['', toFrench(status), over] as const),
     ...FORMS.map((path) => [path, null, confirmed] as const),
+    ['', toFrench('A quest’ora non ci siamo riusciti'), declined] as const,
+    [proposalPage, null, declined] as const,
   ])('contains no Italian message in French on "%s" %s', async (path, status, over) => {
     const french = new Set(listMessages('fr'));
     const italian = listMessages('it').filter((text) => !text.includes('{') && !french.has(text));

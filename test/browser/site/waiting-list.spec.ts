@@ -1,18 +1,12 @@
-import type { Page } from 'playwright-core';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.ts';
-import {
-  openStaffArea,
-  openTables,
-  pressTurn,
-} from '#test/support/drivers/browser/booking-page.ts';
+import { openTables, pressTurn } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
-import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
@@ -56,27 +50,6 @@ const waitForOffer = (date: string) =>
     (await readEntries(date)).some(({ status }) => status === 'offered') ? true : null,
   );
 
-type FormTexts = { open: string; name: string; phone: string; send: string };
-
-const submitForm = async (page: Page, texts: FormTexts) => {
-  await page.getByLabel(texts.name).fill('Zoé Prova');
-  await page.getByLabel(texts.phone).fill('333 000 0199');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: texts.send, exact: true }).click();
-  await page.waitForURL(/\/waiting-list\//);
-};
-const joinWaitingList = async (page: Page, texts: FormTexts) => {
-  await page.getByRole('button', { name: texts.open }).click();
-  await submitForm(page, texts);
-};
-const NEARBY = 'Qui vicino c’è posto';
-const ITALIAN = {
-  open: 'Avvisami se si libera',
-  name: 'Nome e cognome',
-  phone: 'Telefono',
-  send: 'Avvisami',
-};
-
 describe('the waiting list', () => {
   it('leads from a full turn to a confirmed reservation, in Italian on a phone', async () => {
     const { date, pair } = await fillTurn();
@@ -86,7 +59,10 @@ describe('the waiting list', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Avvisami' }).click();
     await page.getByRole('checkbox', { name: '19:00', checked: true }).waitFor();
-    await submitForm(page, ITALIAN);
+    await page.getByLabel('Nome e cognome').fill('Zoé Prova');
+    await page.getByLabel('Telefono').fill('333 000 0199');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Avvisami', exact: true }).click();
     await page.getByRole('heading', { name: 'Ti avvisiamo noi' }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
@@ -118,7 +94,7 @@ describe('the waiting list', () => {
       await route.continue();
     });
     await openTables(page, { date });
-    const button = page.getByRole('button', { name: ITALIAN.open });
+    const button = page.getByRole('button', { name: 'Avvisami se si libera' });
     await button.waitFor();
     // Out of season, this room is shown when the floor plan has loaded, possibly after the button.
     await page.getByRole('button', { name: /^Terrazza/ }).waitFor();
@@ -126,35 +102,11 @@ describe('the waiting list', () => {
       button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
     const topBefore = await readButtonTop();
     release();
-    await page.getByText(NEARBY).waitFor();
+    await page.getByText('Qui vicino c’è posto').waitFor();
     expect(await readButtonTop()).toBe(topBefore);
+    await button.click();
+    await page.getByLabel('Nome e cognome').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-
-  it('lets a guest accept an offer in French without JavaScript', async () => {
-    const { date, pair } = await fillTurn();
-    const page = await visit('/reservations?lang=fr');
-    await openTables(page, { date, language: 'fr' });
-    await joinWaitingList(page, {
-      open: 'Me prévenir si une table se libère',
-      name: 'Nom et prénom',
-      phone: 'Téléphone',
-      send: 'Prévenez-moi',
-    });
-    await page.getByRole('heading', { name: 'Nous vous préviendrons' }).waitFor();
-    expect((await readEntries(date))[0]!.language).toBe('fr');
-    await cancel(pair);
-    await waitForOffer(date);
-    const ownUrl = page.url();
-    const pageWithoutScript = await visitor({ javaScriptEnabled: false });
-    await pageWithoutScript.goto(ownUrl);
-    await pageWithoutScript
-      .getByRole('heading', { name: /^Elle est à vous jusqu’à \d\d:\d\d$/ })
-      .waitFor();
-    await pageWithoutScript.getByRole('button', { name: 'Je la prends' }).click();
-    await pageWithoutScript.getByRole('heading', { name: 'La table est à vous' }).waitFor();
-    expect(pageWithoutScript.url()).toBe(ownUrl);
-    expect((await readEntries(date))[0]!.status).toBe('accepted');
   });
 
   it('is joined in Spanish without JavaScript, and offers a new search after a declined offer', async () => {
@@ -184,46 +136,5 @@ describe('the waiting list', () => {
     await pageWithScript.getByRole('link', { name: 'Buscar una mesa en esta fecha' }).click();
     await pageWithScript.getByLabel('Fecha').waitFor();
     expect(await pageWithScript.getByLabel('Fecha').inputValue()).toBe(date);
-  });
-
-  it('shows the waiting guest to staff, who offer a seat and mark the guest as informed', async () => {
-    const { date, pair } = await fillTurn();
-    const guest = await visit('/reservations');
-    await openTables(guest, { date });
-    await joinWaitingList(guest, ITALIAN);
-    const page = await visitor({ viewport: PHONE, expectedStatuses: [409] });
-    await openStaffArea(page, administrator);
-    await page.goto(`/admin?tab=reservations&date=${date}`);
-    await page.getByRole('button', { name: 'Lista d’attesa (1)' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Zoé Prova' }).waitFor();
-    await dialog.getByRole('button', { name: 'Offri il posto delle 19:00' }).click();
-    await page.getByText('Capacità insufficiente per 2 persone').first().waitFor();
-    await cancel(pair);
-    await dialog.getByText(/^Posto offerto alle 19:00/).waitFor();
-    expect(await dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
-      'https://wa.me/393330000199?text=Ciao',
-    );
-    await dialog.getByRole('button', { name: 'Avvisato' }).click();
-    await dialog.getByText(/ · avvisato$/).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-});
-
-describe('the page of a waiting guest', () => {
-  it('is not cached or indexed, sends no referrer, and contains no name', async () => {
-    const { date, pair } = await fillTurn();
-    const guest = await visit('/reservations');
-    await openTables(guest, { date });
-    await joinWaitingList(guest, ITALIAN);
-    const response = await fetch(guest.url());
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    const html = await response.text();
-    expect(html).toContain('noindex');
-    expect(html).toContain('Ti avvisiamo noi');
-    expect(html).not.toContain('Zoé');
-    expect((await fetch(`${server().origin}/lista-d-attesa/nonsense`)).status).toBe(404);
-    await cancel(pair);
   });
 });

@@ -1,9 +1,12 @@
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import type { WaitingListReceipt } from '#src/contracts/booking/waiting-list.ts';
+import { declareTurnFull } from '#test/support/drivers/declare-turn-full.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
+  buildGuest,
   newIdempotencyKey,
   buildReservationRequest,
 } from '#test/support/builders/request-builders.ts';
@@ -91,6 +94,33 @@ describe('the page of a personal link', () => {
     ]);
     expect(await answer.text()).toContain('<div id="root"><');
   });
+});
+
+describe('the page of a waiting guest', () => {
+  it('is not cached or indexed, sends no referrer, and contains no name', async () => {
+    const date = venueDateInDays(31);
+    await declareTurnFull(await server.staff(), date);
+    const guest = server.guest();
+    const [slot] = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+    const { body } = await guest.post<WaitingListReceipt>('/api/waiting-list', {
+      ...buildGuest(1),
+      customerName: 'Zoé Prova',
+      date,
+      timeSlotIds: [slot!.id],
+      numberOfPeople: 2,
+    });
+    const answer = await fetch(server.origin + body.link);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const html = await answer.text();
+    expect(html).toMatch(/name="robots" content="noindex/);
+    expect(html).toContain('Ti avvisiamo noi');
+    expect(html).not.toContain('Zoé');
+  });
+
+  it.each(['/waiting-list/zzz', '/lista-d-attesa/zzz'])('returns 404 for %s', async (path) =>
+    expect(await fetchStatus(path)).toBe(404),
+  );
 });
 
 describe('/apple-touch-icon.png', () => {

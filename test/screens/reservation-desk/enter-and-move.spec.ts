@@ -80,6 +80,15 @@ describe('a booking by telephone', () => {
     });
   });
 
+  it('shows a hint for an incomplete telephone number, which staff may keep', async () => {
+    await openDesk('');
+    await fillPhoneBooking();
+    await fillDialog('Telefono', '333 12');
+    await user().tab();
+    await screen.findByText('Sembra incompleto: controlla le cifre.');
+    expect(await dialogField('Telefono')).not.toHaveAttribute('aria-invalid');
+  });
+
   it('uses an occupied table only with a reason, which Storia shows', async () => {
     await openDesk('');
     api().answer(listUnavailableTables, [

@@ -51,20 +51,27 @@ export const setupMenuTab = () => {
     });
   };
 
+  type Items = { dishes?: readonly DishView[]; drinks?: readonly DrinkView[] };
+  const serve = (items: Items) => {
+    dishes = storeRows(items.dishes ?? []);
+    drinks = storeRows(items.drinks ?? []);
+    answerDishes();
+    answerDrinks();
+  };
+
   const findCard = (name: string) => screen.findByRole('article', { name });
   return {
     ...screens,
     /** Opens `/admin?tab=menu` + `search` with these items on the menu. */
-    openMenuTab: async (
-      search: string,
-      items: { dishes?: readonly DishView[]; drinks?: readonly DrinkView[] } = {},
-    ) => {
-      dishes = storeRows(items.dishes ?? []);
-      drinks = storeRows(items.drinks ?? []);
-      answerDishes();
-      answerDrinks();
+    openMenuTab: async (search: string, items: Items = {}) => {
+      serve(items);
       await openStaffPage(`/admin?tab=menu${search}`);
       await screen.findByRole('heading', { level: 2 });
+    },
+    /** Opens the page on which the kitchen marks what is sold out tonight. */
+    openSoldOutPage: async (items: Items) => {
+      serve(items);
+      await openStaffPage('/admin/sold-out');
     },
     /** A change of a colleague, which the browser does not know yet. */
     changeDishElsewhere: (id: string, over: Partial<DishView>) => dishes.change(id, over),

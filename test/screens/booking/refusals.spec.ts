@@ -15,7 +15,7 @@ const {
   openDetails,
   fillContact,
   answerAvailability,
-  acceptRequests,
+  requests,
 } = setupGuestBooking();
 
 const NO_TABLE = 'Nessun tavolo disponibile per la data e numero di persone selezionati';
@@ -72,7 +72,7 @@ describe('a request for a table', () => {
     expect(screen.getByLabelText('Nome e cognome')).toHaveValue(GUEST.name);
     const [refused] = api().calls(requestReservation);
 
-    acceptRequests();
+    requests().accept();
     await press('Invia la richiesta');
     await findInNotice('Richiesta di prenotazione inviata!', SENT);
     expect(api().calls(requestReservation)[1]!.body).toEqual(refused!.body);

@@ -1,7 +1,9 @@
+import { act } from '@testing-library/react';
 import { askForChange } from '#src/contracts/booking/personal-link-operations.ts';
 import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
 import { slotAt } from '#test/support/builders/booking-views.ts';
-import { BOOKING_DATE, setupGuestBooking } from '#test/support/screens/guest-booking.ts';
+import { BOOKING_DATE, GUEST, setupGuestBooking } from '#test/support/screens/guest-booking.ts';
+import { toStoredReservation } from '#web/shared/stored-reservation/storedReservations.ts';
 
 const {
   api,
@@ -12,15 +14,25 @@ const {
   openDetails,
   fillContact,
   sendRequest,
-  changeRequest,
+  requests,
+  reload,
 } = setupGuestBooking();
 
 const ownReservations = () => screen.findAllByRole('link', { name: /^La tua prenotazione · .*2 / });
 const sendFirstRequest = async () => {
   await openDetails();
-  await screen.findByLabelText('Nome e cognome');
   await fillContact();
   await sendRequest();
+};
+
+/** Stores a request as another tab does, which the browser reports to this tab. */
+const storeRequestOfAnotherTab = () => {
+  const stored = toStoredReservation(
+    'request-1',
+    requests().store({ reservationDate: BOOKING_DATE }),
+  );
+  localStorage.setItem('reservation', JSON.stringify([stored]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
 };
 
 describe('a second request of one browser for the same date and meal', () => {
@@ -36,7 +48,7 @@ describe('a second request of one browser for the same date and meal', () => {
     const wanted = { reservationDate: BOOKING_DATE, numberOfPeople: 4 };
     const { startTime, endTime, id: timeSlotId } = slotAt('21:30');
     api().answer(askForChange, () =>
-      changeRequest(1, { changeRequest: { ...wanted, startTime, endTime } }),
+      requests().change(1, { changeRequest: { ...wanted, startTime, endTime } }),
     );
     await follow('Sposta alle 21:30, 4 persone');
     await screen.findByRole('heading', { level: 1, name: 'Cambia la prenotazione' });
@@ -52,7 +64,6 @@ describe('a second request of one browser for the same date and meal', () => {
     await openDetails();
     await screen.findByText('19:00, 2 persone, in attesa: è già come la chiedi ora.');
     await press('Manda una seconda richiesta');
-    await screen.findByLabelText('Nome e cognome');
     await fillContact();
     await sendRequest();
     expect(location.pathname).toBe('/reservations/request-2');
@@ -65,9 +76,27 @@ describe('a second request of one browser for the same date and meal', () => {
     await sendFirstRequest();
     await openDetails({ date: '2027-03-14' });
     await screen.findByLabelText(/^Telefono/);
-    changeRequest(1, { status: 'cancelled', outcome: 'rejected', isChangeable: false });
+    requests().change(1, { status: 'cancelled', outcome: 'rejected', isChangeable: false });
     await openDetails();
     await screen.findByLabelText(/^Telefono/);
     expect(localStorage.getItem('reservation')).toBeNull();
+  });
+});
+
+describe('the details of a request', () => {
+  it('are kept after a reload, and only in the tab in which the guest typed them', async () => {
+    await openDetails();
+    await fillContact();
+    await reload();
+    expect(await screen.findByLabelText('Nome e cognome')).toHaveValue(GUEST.name);
+    expect(JSON.stringify(localStorage)).not.toContain(GUEST.name);
+  });
+
+  it('give way to the offer of a change when another tab has sent a request', async () => {
+    await openDetails();
+    await screen.findByLabelText('Nome e cognome');
+    storeRequestOfAnotherTab();
+    await screen.findByRole('heading', { name: /hai già una richiesta$/ });
+    expect(screen.queryByLabelText('Nome e cognome')).toBeNull();
   });
 });

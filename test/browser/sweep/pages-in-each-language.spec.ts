@@ -20,6 +20,7 @@ const PAGES = [
   '/menu?categoria=vini&sotto=i-vini-rossi',
   '/menu/allergeni',
   '/carta',
+  '/carta?senza=milk&view=pictures&q=r',
   '/reservations',
   '/reservations/unknown',
   '/waiting-list',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { createTranslate } from '#test/support/builders/create-translate.ts';
 import { renderHeadHtml, buildHead } from '#web/app/seo/headTags.ts';
 import { pages, type Page } from '#web/app/pageDefinitions.ts';
 import { languages, type Language } from '#src/contracts/languages.ts';
@@ -90,6 +91,18 @@ describe('the head of a page', () => {
     ]);
     expect(listLinks(page, 'fr', 'canonical')).toEqual([
       [undefined, `${ORIGIN}/menu?categoria=vini&lang=fr`],
+    ]);
+  });
+
+  it('names dishes and drinks of the menu differently, under the URL of their category', () => {
+    const heads = ['?lang=it', '?dieta=vegan&categoria=vini&sotto=amari'].map((search) => {
+      const page = pages.menu.forSearch!(search);
+      const { title } = buildHead(page, createTranslate('it'), 'it', ORIGIN);
+      return [title, listLinks(page, 'it', 'canonical')[0]![1]];
+    });
+    expect(heads).toEqual([
+      ['Il menu — Melagrana', `${ORIGIN}/menu`],
+      [expect.stringContaining('la carta da bere'), `${ORIGIN}/menu?categoria=vini`],
     ]);
   });
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
+import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
 import { findSchemaOrgFaults } from '#test/support/assertions/schema-org-validator.ts';
 import { buildMenuDish, buildMenuDrink } from '#test/support/builders/menu-items.ts';
 import { menuJsonLd } from '#web/features/catalogue/menu/menuJsonLd.ts';
 import {
   allMenuLocations,
+  MENU_START,
   parseMenuLocation,
 } from '#web/features/catalogue/menu/categories/menuLocation.ts';
 
@@ -50,6 +53,14 @@ describe('the structured data of the menu', () => {
     expect(all.map(({ hasMenuSection = [] }) => hasMenuSection.length)).toEqual([
       0, 0, 0, 0, 0, 0, 0, 4, 3,
     ]);
+  });
+
+  it('contains every dish and drink of the demo menu at the start', () => {
+    const dishes = demoDishes.map((dish) => buildMenuDish(dish));
+    const drinks = demoDrinks.map((drink) => buildMenuDrink(drink));
+    const json = JSON.stringify(menuJsonLd(MENU_START, { ...preloadedMenu, dishes, drinks }));
+    const names = [...dishes, ...drinks].map(({ name }) => JSON.stringify(name));
+    expect(names.filter((name) => !json.includes(name))).toEqual([]);
   });
 
   it('contains only the open section elsewhere, with its URL in the language of the page', () => {

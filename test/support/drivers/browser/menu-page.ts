@@ -18,7 +18,6 @@ export const createMenuReader = (server: () => BuiltServer) => {
 
 export const itemCards = (page: Page) => page.getByRole('article');
 export const readItemNames = (page: Page) => itemCards(page).getByRole('heading').allTextContents();
-export const breadcrumbTrail = (page: Page) => page.getByRole('navigation', { name: 'Percorso' });
 export const categoryCard = (page: Page, name: string) =>
   page
     .getByRole('list', { name: /Categorie del menu|Sezioni/ })

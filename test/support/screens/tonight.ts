@@ -68,7 +68,9 @@ export const setupTonight = () => {
       user().click(await within(await row(name)).findByRole('button', { name: button })),
     /** Finds these words in the row of a party. */
     findInRow: (name: string, words: string | RegExp) =>
-      waitFor(async () => expect(await row(name)).toHaveTextContent(words)),
+      waitFor(() =>
+        expect(screen.getByRole('row', { name: new RegExp(name) })).toHaveTextContent(words),
+      ),
     /** Opens the drawer of a party. */
     openParty: async (name: string) =>
       user().click((await within(await row(name)).findAllByRole('button'))[0]!),

@@ -17,8 +17,12 @@ const typescript = {
 const NIGHTLY = [
   'documents/add-a-language',
   'documents/docker-image',
+  'integration/chaos/guest-verifiers-catch-mutants',
+  'integration/chaos/verifiers-catch-mutants',
   'integration/notifications/mail-server-outage',
+  'system/broken-first-start',
   'system/npm-start',
+  'system/outages-lose-no-notice',
 ];
 
 /** Test files that take ten seconds or more, and rarely fail. `npm test` leaves them out. */

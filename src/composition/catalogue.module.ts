@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContainerModule } from 'inversify';
-import { currentServiceDay } from '#src/contexts/booking/domain/service-day.ts';
+import { currentServiceDay } from '#src/kernel/service-day.ts';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
 import { dishRules } from '#src/contexts/catalogue/dish-crud-config.ts';
 import { drinkRules } from '#src/contexts/catalogue/drink-crud-config.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
-import { currentServiceDay } from '#src/contexts/booking/domain/service-day.ts';
+import { currentServiceDay } from '#src/kernel/service-day.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import {
   createDiskWriteCheck,

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { startOfServiceDay } from '#src/contexts/booking/domain/service-day.ts';
+import { startOfServiceDay } from '#src/kernel/service-day.ts';
 import { accountsController } from '#src/contexts/staff/accounts/accounts.controller.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import { createAccountRepository } from '#src/contexts/staff/accounts/account-repository.orm.ts';

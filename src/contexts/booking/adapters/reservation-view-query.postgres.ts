@@ -19,7 +19,7 @@ import {
 import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { findUndoPeriod } from '../domain/actions/undo.ts';
-import { endOfServiceDay } from '../domain/service-day.ts';
+import { endOfServiceDay } from '#src/kernel/service-day.ts';
 
 /** True if the guest is not informed yet and has a telephone number or an e-mail address. */
 export const TO_CALL_CONDITION = `(r.contact = 'not_informed' and coalesce(p.data->>'phone', p.data->>'email') is not null)`;

@@ -1,7 +1,7 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
 import type { Log } from '#src/kernel/log.ts';
-import { currentServiceDay } from '../domain/service-day.ts';
+import { currentServiceDay } from '#src/kernel/service-day.ts';
 import type { ReservationLookups } from './ports.ts';
 import type { ChangeReservationStatus } from './desk/change-reservation-status.ts';
 

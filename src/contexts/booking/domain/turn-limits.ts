@@ -1,6 +1,6 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { DAY_ENDS_AT } from './service-day.ts';
+import { DAY_ENDS_AT } from '#src/kernel/service-day.ts';
 import type { SlotFacts, TurnFacts } from './turn-facts.ts';
 
 export type TurnLimitKind =

@@ -10,7 +10,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
-import { currentServiceDay } from '#src/contexts/booking/domain/service-day.ts';
+import { currentServiceDay } from '#src/kernel/service-day.ts';
 import {
   toServiceDayStream,
   type ServiceDayClosed,

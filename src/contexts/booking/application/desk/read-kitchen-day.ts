@@ -1,6 +1,6 @@
 import type { KitchenDay, KitchenParty } from '#src/contracts/booking/kitchen.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { currentServiceDay } from '#src/contexts/booking/domain/service-day.ts';
+import { currentServiceDay } from '#src/kernel/service-day.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { ReservationList } from '../ports.ts';
 

@@ -9,7 +9,7 @@ import { addDays } from '#src/kernel/add-days.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
-import { DAY_ENDS_AT } from '#src/contexts/booking/domain/service-day.ts';
+import { DAY_ENDS_AT } from '#src/kernel/service-day.ts';
 import { findStrandedByLimit } from '#src/contexts/booking/domain/stranded-by-limit.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import { isForTurn, isInForce } from '#src/contexts/booking/domain/turn-limits.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
-import { currentServiceDay } from '#src/contexts/booking/domain/service-day.ts';
+import { currentServiceDay } from '#src/kernel/service-day.ts';
 import {
   toTurnLimitStream,
   type TurnLimitEvent,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { ClientBase } from 'pg';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
-import type { Pictures } from '#src/composition/create-pictures.ts';
+import type { Pictures } from '#src/contexts/pictures/pictures.services.ts';
 import type { Application } from '#src/composition/application.ts';
 import { storageKey } from '#src/contexts/pictures/picture-paths.ts';
 import { recordBackupTime } from '#src/platform/backup/last-backup-time.ts';

@@ -1,4 +1,4 @@
-import { type Privacy } from '#src/composition/create-privacy.ts';
+import { type Privacy } from '#src/contexts/privacy/privacy.services.ts';
 import {
   ERASURE_REASONS,
   type ErasureReason,

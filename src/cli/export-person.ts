@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatVenueInstant, type Privacy } from '#src/composition/create-privacy.ts';
+import { formatVenueInstant, type Privacy } from '#src/contexts/privacy/privacy.services.ts';
 import {
   renderPersonalDataHtml,
   renderPersonalDataText,

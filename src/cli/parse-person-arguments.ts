@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Privacy } from '#src/composition/create-privacy.ts';
+import { type Privacy } from '#src/contexts/privacy/privacy.services.ts';
 import {
   ERASURE_REASONS,
   personQuery,

@@ -22,7 +22,7 @@ import { isSessionOpen } from '#src/platform/http/session/session-store.postgres
 import type { Log } from '#src/platform/log.ts';
 import type { RequestMetrics } from '#src/platform/metrics/request-metrics.ts';
 import { deriveKey } from '#src/platform/secrets.ts';
-import { createAbuseProtection } from './abuse-protection.module.ts';
+import { createAbuseProtection } from '#src/contexts/abuse-protection/abuse-protection.services.ts';
 
 export type BootContext = {
   readonly orm: MikroORM;

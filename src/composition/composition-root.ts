@@ -3,23 +3,23 @@ import { Container } from 'inversify';
 import type { BootContext } from './app-services.ts';
 import { createApplication, type Application } from './application.ts';
 import { auditModule } from './audit.module.ts';
-import { bookingModule } from './booking.module.ts';
-import { catalogueModule } from './catalogue.module.ts';
-import { closuresModule } from './closures.module.ts';
-import { contactModule } from './contact.module.ts';
-import { floorModule } from './floor.module.ts';
-import { guestsModule } from './guests.module.ts';
+import { bookingModule } from '#src/contexts/booking/booking.module.ts';
+import { catalogueModule } from '#src/contexts/catalogue/catalogue.module.ts';
+import { closuresModule } from '#src/contexts/closures/closures.module.ts';
+import { contactModule } from '#src/contexts/contact/contact.module.ts';
+import { floorModule } from '#src/contexts/booking/floor/floor.module.ts';
+import { guestsModule } from '#src/contexts/guests/guests.module.ts';
 import { historyModule } from './history.module.ts';
 import { httpModule } from './http.module.ts';
-import { picturesModule } from './pictures.module.ts';
+import { picturesModule } from '#src/contexts/pictures/pictures.module.ts';
 import { platformModule } from './platform.module.ts';
-import { privacyModule } from './privacy.module.ts';
-import { privateEventsModule } from './private-events.module.ts';
-import { requestAlertsModule } from './request-alerts.module.ts';
-import { reportsModule } from './reports.module.ts';
-import { staffModule } from './staff.module.ts';
-import { turnLimitsModule } from './turn-limits.module.ts';
-import { waitingListModule } from './waiting-list.module.ts';
+import { privacyModule } from '#src/contexts/privacy/privacy.module.ts';
+import { privateEventsModule } from '#src/contexts/private-events/private-events.module.ts';
+import { crossContextModule } from './cross-context.module.ts';
+import { reportsModule } from '#src/contexts/reports/reports.module.ts';
+import { staffModule } from '#src/contexts/staff/staff.module.ts';
+import { turnLimitsModule } from '#src/contexts/booking/turn-limits.module.ts';
+import { waitingListModule } from '#src/contexts/booking/waiting-list/waiting-list.module.ts';
 import { TOKENS } from './tokens.ts';
 
 /**
@@ -35,7 +35,7 @@ export const createContainer = (context: BootContext): Container => {
     bookingModule,
     waitingListModule,
     turnLimitsModule,
-    requestAlertsModule,
+    crossContextModule,
     floorModule,
     closuresModule,
     privateEventsModule,

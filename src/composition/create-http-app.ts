@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import { rolesByAudience } from '#src/contracts/common/access-rights.ts';
 import type { BootContext } from './app-services.ts';
-import type { Pictures } from './create-pictures.ts';
+import type { Pictures } from '#src/contexts/pictures/pictures.services.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';

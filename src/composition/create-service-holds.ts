@@ -11,8 +11,8 @@ import type {
 } from '#src/contexts/private-events/application/ports.ts';
 import { listFloors } from '#src/contexts/private-events/domain/holds.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
-import type { TurnLimits } from './create-turn-limits.ts';
+import type { BookingDeps } from '#src/contexts/booking/booking.services.ts';
+import type { TurnLimits } from '#src/contexts/booking/turn-limits.services.ts';
 
 const toLimits = ({ quoteId, occasion, hold, until }: HoldRequest): NewTurnLimit[] => {
   const { covers, timeSlotIds, closesService } = hold;

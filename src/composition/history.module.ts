@@ -4,6 +4,7 @@ import { reservationsProjection } from '#src/contexts/booking/adapters/reservati
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
 import { turnLimitsProjection } from '#src/contexts/booking/adapters/turn-limits.projection.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import { describeEvent } from '#src/contexts/history/event-sentences.ts';
 import { createAuditorAccessStore } from '#src/contexts/history/auditor-access.postgres.ts';
 import { historyController } from '#src/contexts/history/history.controller.ts';
 import { createHistoryRepository } from '#src/contexts/history/history-repository.postgres.ts';
@@ -69,6 +70,7 @@ const createHistoryRoutes = ({ sql, commands }: AppServices, audit: AuditService
 };
 
 export const historyModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.describeEvent).toConstantValue(describeEvent);
   bind(TOKENS.contextRoutes).toResolvedValue(createHistoryRoutes, [
     TOKENS.appServices,
     TOKENS.audit,

@@ -17,11 +17,11 @@ import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
 import type { AppServices, BootContext } from './app-services.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
-import type { WaitingListService } from './create-waiting-list.ts';
+import type { BookingDeps } from '#src/contexts/booking/booking.services.ts';
+import type { WaitingListService } from '#src/contexts/booking/waiting-list/waiting-list.services.ts';
 import { createHttpApp } from './create-http-app.ts';
-import type { OwnQuotes } from './create-own-quotes.ts';
-import type { Pictures } from './create-pictures.ts';
+import type { OwnQuotes } from '#src/contexts/private-events/own-quotes.services.ts';
+import type { Pictures } from '#src/contexts/pictures/pictures.services.ts';
 import { TOKENS } from './tokens.ts';
 
 /**

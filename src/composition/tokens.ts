@@ -1,17 +1,23 @@
-import type { ServiceHolds } from '#src/contexts/private-events/application/ports.ts';
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import type { AuditService } from './audit/audit-service.ts';
 import type { AppServices, BootContext } from './app-services.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
-import type { PasswordChecks } from './create-password-checks.ts';
-import type { GuestMessages } from './create-guest-messages.ts';
-import type { OwnQuotes } from './create-own-quotes.ts';
-import type { Pictures } from './create-pictures.ts';
-import type { QuoteMessages } from './create-quote-messages.ts';
+import type { BookingDeps } from '#src/contexts/booking/booking.services.ts';
+import type { PasswordChecks } from '#src/contexts/staff/passwords/password-checks.services.ts';
+import type { GuestMessages } from '#src/contexts/booking/guest-messages.services.ts';
+import type { OwnQuotes } from '#src/contexts/private-events/own-quotes.services.ts';
+import type { Pictures } from '#src/contexts/pictures/pictures.services.ts';
+import type { QuoteMessages } from '#src/contexts/private-events/quote-messages.services.ts';
 import type { RequestAlerts } from './create-request-alerts.ts';
-import type { Privacy } from './create-privacy.ts';
+import type { Privacy } from '#src/contexts/privacy/privacy.services.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
+import type { ClosureFacts } from '#src/contexts/booking/adapters/closure-facts.ts';
+import type { UpcomingReservations } from '#src/contexts/booking/floor/upcoming-reservations.ts';
+import type { ServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import type { ListPicturesInUse } from '#src/contexts/pictures/delete-orphaned-pictures.ts';
+import type { ServiceHolds } from '#src/contexts/private-events/application/ports.ts';
+import type { EraseGuestAllergies } from '#src/contexts/privacy/erase-guest-allergies.postgres.ts';
+import type { ListOpenHours } from '#src/contexts/reports/ports.ts';
 import type { CompleteOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
 import type {
   GuestLinks,
@@ -26,8 +32,8 @@ import type { PhotographLists } from '#src/contexts/catalogue/photographs/photog
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
-import type { TurnLimits } from './create-turn-limits.ts';
-import type { WaitingListService } from './create-waiting-list.ts';
+import type { TurnLimits } from '#src/contexts/booking/turn-limits.services.ts';
+import type { WaitingListService } from '#src/contexts/booking/waiting-list/waiting-list.services.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
@@ -74,7 +80,6 @@ export const TOKENS = {
     'booking.completeOrExpirePastReservations',
   ),
   turnLimits: createToken<TurnLimits>('booking.turnLimits'),
-  serviceHolds: createToken<ServiceHolds>('private-events.serviceHolds'),
   composeGuestMail: createToken<ComposeGuestMail>('booking.composeGuestMail'),
   waitingList: createToken<WaitingListService>('booking.waitingList'),
   requestAlerts: createToken<RequestAlerts>('requestAlerts'),
@@ -86,6 +91,22 @@ export const TOKENS = {
   pictures: createToken<Pictures>('pictures'),
   privacy: createToken<Privacy>('privacy'),
   audit: createToken<AuditService>('audit'),
+
+  /** Ports: one context declares what it needs, and another context binds it. */
+  closureFacts: createToken<ClosureFacts>('closures.closureFacts'),
+  serviceCalendar: createToken<ServiceCalendar>('closures.serviceCalendar'),
+  lockBookings: createToken<(tx: Sql, date: string | null) => Promise<void>>('floor.lockBookings'),
+  upcomingReservations: createToken<UpcomingReservations>('floor.upcomingReservations'),
+  listOpenHours: createToken<ListOpenHours>('booking.listOpenHours'),
+  serviceHolds: createToken<ServiceHolds>('booking.serviceHolds'),
+  listPicturesInUse: createToken<ListPicturesInUse>('catalogue.listPicturesInUse'),
+  lockPicture:
+    createToken<(tx: Sql, address: string | null) => Promise<void>>('pictures.lockPicture'),
+  describeEvent:
+    createToken<(type: string, data: Readonly<Record<string, unknown>>) => string>(
+      'history.describeEvent',
+    ),
+  eraseGuestAllergies: createToken<EraseGuestAllergies>('privacy.eraseGuestAllergies'),
 
   /** Each context binds its own routes to this token. */
   contextRoutes: createToken<readonly Route[]>('contextRoutes'),

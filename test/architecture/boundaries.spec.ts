@@ -51,11 +51,15 @@ const violations: Readonly<Record<string, Readonly<Record<string, readonly strin
       'src/contexts/booking/application/request.ts',
     ],
   },
-  'only-the-composition-knows-inversify': {
+  'only-modules-know-inversify': {
     'src/platform/http/pipeline/app.ts': ['inversify'],
   },
-  'only-the-composition-uses-tokens': {
+  'only-modules-use-tokens': {
     'src/processes/server.ts': ['src/composition/tokens.ts'],
+  },
+  'contexts-know-only-shared-services': {
+    'src/contexts/closures/closures.module.ts': ['src/composition/http.module.ts'],
+    'src/composition/http.module.ts': [],
   },
   'only-adapters-know-the-orm': {
     'src/contexts/closures/service-calendar.postgres.ts': ['@mikro-orm/core'],

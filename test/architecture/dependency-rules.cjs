@@ -15,6 +15,8 @@ const flatContexts =
   'abuse-protection|booking/floor|booking/guest-mails|catalogue|closures|contact|guests|history|pictures|privacy|private-events/guest-mails|staff';
 const adapterKinds = 'postgres|orm|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
+/** Registers the services of a context in the container. */
+const contextModule = '^src/contexts/.+\\.module\\.ts$';
 
 /** Entry points of processes and builds, which no other file imports. */
 const entries =
@@ -126,13 +128,13 @@ module.exports = {
         ],
       },
     ),
-    // A use case depends on interfaces (ports) only. The composition root injects the adapters.
+    // A use case depends on interfaces (ports) only. Files that create services (`.services.ts`, `.module.ts`) give it the adapters.
     never(
       'flat-contexts-know-only-ports',
       {
         path: `^src/contexts/(${flatContexts})/`,
         pathNot: [
-          `\\.(${adapterKinds}|entity|projection|controller|middleware)\\.ts$`,
+          `\\.(${adapterKinds}|entity|projection|controller|middleware|services|module)\\.ts$`,
           '/(demo|seed)/',
         ],
       },
@@ -153,21 +155,26 @@ module.exports = {
     ),
 
     never(
-      'only-the-composition-knows-inversify',
-      { path: '^src/', pathNot: '^src/composition/' },
+      'only-modules-know-inversify',
+      { path: '^src/', pathNot: ['^src/composition/', contextModule] },
       { path: 'node_modules/(inversify|reflect-metadata)/' },
     ),
-    // Without tokens, nothing outside the composition can look up services in the container.
+    // Without tokens, no use case can look up services in the container.
     never(
-      'only-the-composition-uses-tokens',
-      { path: '^src/', pathNot: '^src/composition/' },
-      { path: '^src/composition/(tokens|[^/]+\\.module)\\.ts$' },
+      'only-modules-use-tokens',
+      { path: '^src/', pathNot: ['^src/composition/', contextModule] },
+      { path: ['^src/composition/(tokens|[^/]+\\.module)\\.ts$', contextModule] },
+    ),
+    never(
+      'contexts-know-only-shared-services',
+      { path: '^src/contexts/' },
+      { path: '^src/composition/', pathNot: '^src/composition/(app-services|tokens)\\.ts$' },
     ),
     never(
       'only-adapters-know-the-orm',
       {
         path: '^src/',
-        pathNot: ['\\.(entity|orm)\\.ts$', '^src/platform/database/', '^src/composition/'],
+        pathNot: ['\\.(entity|orm|module)\\.ts$', '^src/platform/database/', '^src/composition/'],
       },
       { path: orm },
     ),

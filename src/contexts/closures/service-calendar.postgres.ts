@@ -33,6 +33,8 @@ export const closureFacts = {
   ): boolean => isClosed(closures, date, serviceOf[meal]),
 };
 
+export type ServiceCalendar = ReturnType<typeof createServiceCalendar>;
+
 export const createServiceCalendar = (pool: Sql) => ({
   async isClosed(date: string, meal: keyof typeof serviceOf, tx: Sql = pool): Promise<boolean> {
     const closures = await tx<ClosurePeriod>(

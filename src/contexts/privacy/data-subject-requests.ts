@@ -24,7 +24,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
-type FileDeps = Deps & {
+export type FileDeps = Deps & {
   readonly sentenceOf: (type: string, data: Readonly<Record<string, unknown>>) => string;
   readonly moment: (instant: string) => string;
   readonly information: PersonalDataFile['information'];

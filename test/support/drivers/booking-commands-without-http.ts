@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createBookingDeps } from '#src/composition/create-booking-deps.ts';
+import { createBookingDeps } from '#src/contexts/booking/booking.services.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
@@ -38,6 +38,7 @@ export const createBookingCommands = (
     container.get(TOKENS.reservations),
     lockTurn,
     container.get(TOKENS.guestLinks),
+    container.get(TOKENS.serviceCalendar),
   );
   const bound = {
     ...deps,

@@ -2,7 +2,7 @@ import type { ClosurePeriod } from '#src/contracts/closures.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 
 /**
- * Functions about closures. The composition root passes them in, because contexts must not import
+ * Functions about closures. A module passes them in, because contexts must not import
  * each other.
  */
 export type ClosureFacts = {

@@ -1,31 +1,25 @@
 import { ContainerModule } from 'inversify';
 import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
 import { listStrandedParties } from '#src/contexts/booking/application/desk/list-stranded-parties.ts';
-import {
-  createRoomManagement,
-  type RoomManagement,
-} from '#src/contexts/booking/floor/rooms/manage-rooms.ts';
-import { createRoomRepository } from '#src/contexts/booking/floor/rooms/room-repository.postgres.ts';
-import { roomsController } from '#src/contexts/booking/floor/rooms/rooms.controller.ts';
-import { createTableBlocking } from '#src/contexts/booking/floor/tables/block-tables.ts';
-import { createTableManagement } from '#src/contexts/booking/floor/tables/manage-tables.ts';
-import { createTimeSlotManagement } from '#src/contexts/booking/floor/time-slots/manage-time-slots.ts';
-import {
-  lockAllDatesExclusive,
-  lockDateExclusive,
-} from '#src/contexts/booking/floor/service-day-locks.postgres.ts';
-import { createTableBlockRepository } from '#src/contexts/booking/floor/tables/table-block-repository.orm.ts';
-import { createTableReservations } from '#src/contexts/booking/floor/tables/table-reservations.postgres.ts';
-import { createTableRepository } from '#src/contexts/booking/floor/tables/table-repository.orm.ts';
-import { tablesController } from '#src/contexts/booking/floor/tables/tables.controller.ts';
-import { createTimeSlotRepository } from '#src/contexts/booking/floor/time-slots/time-slot-repository.orm.ts';
-import { timeSlotsController } from '#src/contexts/booking/floor/time-slots/time-slots.controller.ts';
-import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/upcoming-reservations.postgres.ts';
+import { createRoomManagement, type RoomManagement } from './rooms/manage-rooms.ts';
+import { createRoomRepository } from './rooms/room-repository.postgres.ts';
+import { roomsController } from './rooms/rooms.controller.ts';
+import { createTableBlocking } from './tables/block-tables.ts';
+import { createTableManagement } from './tables/manage-tables.ts';
+import { createTimeSlotManagement } from './time-slots/manage-time-slots.ts';
+import { lockAllDatesExclusive, lockDateExclusive } from './service-day-locks.postgres.ts';
+import { createTableBlockRepository } from './tables/table-block-repository.orm.ts';
+import { createTableReservations } from './tables/table-reservations.postgres.ts';
+import { createTableRepository } from './tables/table-repository.orm.ts';
+import { tablesController } from './tables/tables.controller.ts';
+import { createTimeSlotRepository } from './time-slots/time-slot-repository.orm.ts';
+import { timeSlotsController } from './time-slots/time-slots.controller.ts';
+import { createUpcomingReservationQueries } from './upcoming-reservations.postgres.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import { venue } from '#src/venue.ts';
-import type { AppServices } from './app-services.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
-import { TOKENS } from './tokens.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import type { BookingDeps } from '#src/contexts/booking/booking.services.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 
 const createRooms = ({ commands, sql }: AppServices) =>
   createRoomManagement({
@@ -73,6 +67,13 @@ const createTimeSlotRoutes = ({ commands, sql, inEntityTransaction }: AppService
   );
 
 export const floorModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.upcomingReservations).toResolvedValue(createUpcomingReservationQueries, [
+    TOKENS.sql,
+    TOKENS.clock,
+  ]);
+  bind(TOKENS.lockBookings).toConstantValue((tx, date) =>
+    date === null ? lockAllDatesExclusive(tx) : lockDateExclusive(tx, date),
+  );
   bind(TOKENS.rooms).toResolvedValue(createRooms, [TOKENS.appServices]);
   bind(TOKENS.contextRoutes).toResolvedValue(roomsController, [TOKENS.rooms]);
   bind(TOKENS.contextRoutes).toResolvedValue(createTableRoutes, [

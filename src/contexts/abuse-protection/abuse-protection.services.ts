@@ -1,19 +1,11 @@
 import type { Pool } from 'pg';
-import {
-  guardLinkStep,
-  guardLookup,
-  guardRequest,
-  guardSearch,
-} from '#src/contexts/abuse-protection/abuse-guard.ts';
-import type { GuardDeps } from '#src/contexts/abuse-protection/guard-dependencies.ts';
-import { postgresCounterStore } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
-import { createRequestCounters } from '#src/contexts/abuse-protection/request-counters.limiter.ts';
-import {
-  createUnconfirmedSeatLimit,
-  isKnownDevice,
-} from '#src/contexts/abuse-protection/unconfirmed-seat-limit.postgres.ts';
-import { isConfirmedMailbox } from '#src/contexts/abuse-protection/confirmed-mailbox.postgres.ts';
-import { createMailLimit } from '#src/contexts/abuse-protection/mail-limit.ts';
+import { guardLinkStep, guardLookup, guardRequest, guardSearch } from './abuse-guard.ts';
+import type { GuardDeps } from './guard-dependencies.ts';
+import { postgresCounterStore } from './counter-store.postgres.ts';
+import { createRequestCounters } from './request-counters.limiter.ts';
+import { createUnconfirmedSeatLimit, isKnownDevice } from './unconfirmed-seat-limit.postgres.ts';
+import { isConfirmedMailbox } from './confirmed-mailbox.postgres.ts';
+import { createMailLimit } from './mail-limit.ts';
 import type { Config } from '#src/platform/config.ts';
 import { venue } from '#src/venue.ts';
 

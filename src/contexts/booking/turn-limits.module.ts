@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { createOpenParties } from '#src/contexts/booking/adapters/open-parties.postgres.ts';
-import { createTurnLimitManagement } from '#src/contexts/booking/application/turn-limits/manage-turn-limits.ts';
-import { turnLimitsController } from '#src/contexts/booking/http/turn-limits.controller.ts';
-import type { AppServices } from './app-services.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
-import { createTurnLimitDeps, createTurnLimits } from './create-turn-limits.ts';
-import { TOKENS } from './tokens.ts';
+import { createOpenParties } from './adapters/open-parties.postgres.ts';
+import { createTurnLimitManagement } from './application/turn-limits/manage-turn-limits.ts';
+import { turnLimitsController } from './http/turn-limits.controller.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import type { BookingDeps } from './booking.services.ts';
+import { createTurnLimitDeps, createTurnLimits } from './turn-limits.services.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 
 const createTurnLimitRoutes = (services: AppServices, booking: BookingDeps) =>
   turnLimitsController(

@@ -1,10 +1,10 @@
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
-import { checkPassword } from '#src/contexts/staff/passwords/check-password.ts';
-import { confirmPassword } from '#src/contexts/staff/passwords/confirm-password.ts';
-import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
-import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
+import { checkPassword } from './check-password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { createPasswordVerificationPool } from './password-verification-pool.ts';
 import { createSignInThrottle } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
-import type { AppServices } from './app-services.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
 
 /**
  * Creates the password checks. Sign-in and own account share one throttle and one pool, so their

@@ -1,20 +1,16 @@
-import { createWaitingListLinks } from '#src/contexts/booking/waiting-list/adapters/waiting-list-links.hmac.ts';
-import { withReadAccess } from '#src/contexts/booking/waiting-list/adapters/waiting-list-personal-data.postgres.ts';
-import { createWaitingListRepository } from '#src/contexts/booking/waiting-list/adapters/waiting-list.postgres.ts';
-import {
-  answerOffer,
-  findStateByLink,
-  readStateByLink,
-} from '#src/contexts/booking/waiting-list/application/answer-offer.ts';
-import { expireOffers } from '#src/contexts/booking/waiting-list/application/expire-offers.ts';
-import { joinWaitingList } from '#src/contexts/booking/waiting-list/application/join-waiting-list.ts';
-import { createWaitingListManagement } from '#src/contexts/booking/waiting-list/application/manage-waiting-list.ts';
-import { offerFreedSeats } from '#src/contexts/booking/waiting-list/application/offer-freed-seats.ts';
+import { createWaitingListLinks } from './adapters/waiting-list-links.hmac.ts';
+import { withReadAccess } from './adapters/waiting-list-personal-data.postgres.ts';
+import { createWaitingListRepository } from './adapters/waiting-list.postgres.ts';
+import { answerOffer, findStateByLink, readStateByLink } from './application/answer-offer.ts';
+import { expireOffers } from './application/expire-offers.ts';
+import { joinWaitingList } from './application/join-waiting-list.ts';
+import { createWaitingListManagement } from './application/manage-waiting-list.ts';
+import { offerFreedSeats } from './application/offer-freed-seats.ts';
 import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
 import { venue } from '#src/venue.ts';
 import { coalesce } from '#src/kernel/coalesce-and-memoize.ts';
-import type { AppServices } from './app-services.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import type { BookingDeps } from '#src/contexts/booking/booking.services.ts';
 
 /**
  * Minimum interval between two searches for freed seats, because many events may arrive in a short

@@ -1,17 +1,16 @@
 import { ContainerModule } from 'inversify';
-import { changeQuote } from '#src/contexts/private-events/application/change-quote.ts';
-import { makeProposal } from '#src/contexts/private-events/application/make-proposal.ts';
-import type { ServiceHolds } from '#src/contexts/private-events/application/ports.ts';
-import { requestQuote } from '#src/contexts/private-events/application/request-quote.ts';
-import { quoteLinkController } from '#src/contexts/private-events/http/quote-link.controller.ts';
-import { quoteLinkForms } from '#src/contexts/private-events/http/quote-link-forms.ts';
-import { quotesController } from '#src/contexts/private-events/http/quotes.controller.ts';
-import type { AppServices } from './app-services.ts';
+import { changeQuote } from './application/change-quote.ts';
+import { makeProposal } from './application/make-proposal.ts';
+import type { ServiceHolds } from './application/ports.ts';
+import { requestQuote } from './application/request-quote.ts';
+import { quoteLinkController } from './http/quote-link.controller.ts';
+import { quoteLinkForms } from './http/quote-link-forms.ts';
+import { quotesController } from './http/quotes.controller.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
 import { createPipelineRoutes } from './create-pipeline-routes.ts';
-import { createOwnQuotes, type OwnQuotes } from './create-own-quotes.ts';
-import { createServiceHolds } from './create-service-holds.ts';
-import { createQuoteMessages } from './create-quote-messages.ts';
-import { TOKENS } from './tokens.ts';
+import { createOwnQuotes, type OwnQuotes } from './own-quotes.services.ts';
+import { createQuoteMessages } from './quote-messages.services.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 
 const createPrivateEventsRoutes = (
   { commands, config, abuseProtection }: AppServices,
@@ -30,10 +29,6 @@ const createPrivateEventsRoutes = (
 
 export const privateEventsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ownQuotes).toResolvedValue(createOwnQuotes, [TOKENS.appServices]);
-  bind(TOKENS.serviceHolds).toResolvedValue(createServiceHolds, [
-    TOKENS.turnLimits,
-    TOKENS.bookingDeps,
-  ]);
   bind(TOKENS.contextRoutes).toResolvedValue(createPrivateEventsRoutes, [
     TOKENS.appServices,
     TOKENS.ownQuotes,

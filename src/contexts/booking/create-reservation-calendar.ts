@@ -1,13 +1,10 @@
-import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
-import type { GuestMail } from '#src/contexts/booking/guest-mails/guest-mail.ts';
-import {
-  personalLinkCalendar,
-  type ReadOwnCalendar,
-} from '#src/contexts/booking/http/personal-link-calendar.ts';
+import type { ComposeGuestMail } from './guest-mails/compose-guest-mail.ts';
+import type { GuestMail } from './guest-mails/guest-mail.ts';
+import { personalLinkCalendar, type ReadOwnCalendar } from './http/personal-link-calendar.ts';
 import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { ReservationStatus } from '#src/contracts/booking/reservations.ts';
-import type { AppServices } from './app-services.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import type { BookingDeps } from './booking.services.ts';
 
 const momentByStatus = {
   pending: 'received',

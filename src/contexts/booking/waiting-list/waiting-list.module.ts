@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { guestWaitingListController } from '#src/contexts/booking/waiting-list/http/guest-waiting-list.controller.ts';
-import { staffWaitingListController } from '#src/contexts/booking/waiting-list/http/staff-waiting-list.controller.ts';
-import { waitingListForms } from '#src/contexts/booking/waiting-list/http/waiting-list-forms.ts';
-import type { AppServices } from './app-services.ts';
-import { createWaitingList, type WaitingListService } from './create-waiting-list.ts';
-import { TOKENS } from './tokens.ts';
+import { guestWaitingListController } from './http/guest-waiting-list.controller.ts';
+import { staffWaitingListController } from './http/staff-waiting-list.controller.ts';
+import { waitingListForms } from './http/waiting-list-forms.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import { createWaitingList, type WaitingListService } from './waiting-list.services.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 
 const createRoutes = ({ abuseProtection }: AppServices, waitingList: WaitingListService) => [
   ...guestWaitingListController({ ...waitingList, guard: abuseProtection.guardRequest }),

@@ -1,12 +1,12 @@
-import { createQuoteLinks } from '#src/contexts/private-events/adapters/quote-links.hmac.ts';
-import { createQuoteRepository } from '#src/contexts/private-events/adapters/quote-repository.postgres.ts';
+import { createQuoteLinks } from './adapters/quote-links.hmac.ts';
+import { createQuoteRepository } from './adapters/quote-repository.postgres.ts';
 import {
   findOwnQuote,
   readOwnQuote,
   recordQuoteSeen,
   takeGuestStep,
-} from '#src/contexts/private-events/application/own-quote.ts';
-import type { AppServices } from './app-services.ts';
+} from './application/own-quote.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
 
 /** Creates the services with which guests read and answer their quote through a personal link. */
 export const createOwnQuotes = ({ commands, sql, keyFor }: AppServices) => {

@@ -1,12 +1,12 @@
-import { createTurnLimitRepository } from '#src/contexts/booking/adapters/turn-limits.postgres.ts';
+import { createTurnLimitRepository } from './adapters/turn-limits.postgres.ts';
 import {
   endLimitsOfSource,
   endTurnLimit,
   setTurnLimit,
-} from '#src/contexts/booking/application/turn-limits/set-turn-limit.ts';
-import { lockDateExclusive } from '#src/contexts/booking/floor/service-day-locks.postgres.ts';
-import type { AppServices } from './app-services.ts';
-import type { BookingDeps } from './create-booking-deps.ts';
+} from './application/turn-limits/set-turn-limit.ts';
+import { lockDateExclusive } from './floor/service-day-locks.postgres.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import type { BookingDeps } from './booking.services.ts';
 
 export const createTurnLimitDeps = (
   { commands, sql }: AppServices,

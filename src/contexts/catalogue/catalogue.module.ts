@@ -1,43 +1,43 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContainerModule } from 'inversify';
 import { currentServiceDay } from '#src/kernel/service-day.ts';
-import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
-import { dishRules } from '#src/contexts/catalogue/dish-crud-config.ts';
-import { drinkRules } from '#src/contexts/catalogue/drink-crud-config.ts';
-import { createAuditedCrud } from '#src/contexts/catalogue/audited-crud.ts';
-import { createPriceChanges } from '#src/contexts/catalogue/change-prices.ts';
-import { createSoldOutMarking } from '#src/contexts/catalogue/mark-sold-out.ts';
-import { catalogueAdminController } from '#src/contexts/catalogue/catalogue-admin.controller.ts';
-import { cacheMenu } from '#src/contexts/catalogue/cached-menu.ts';
-import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.orm.ts';
-import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
-import {
-  createDishRepository,
-  createDrinkRepository,
-} from '#src/contexts/catalogue/dish-and-drink-repositories.orm.ts';
+import { catalogueController } from './catalogue.controller.ts';
+import { dishRules } from './dish-crud-config.ts';
+import { drinkRules } from './drink-crud-config.ts';
+import { createAuditedCrud } from './audited-crud.ts';
+import { createPriceChanges } from './change-prices.ts';
+import { createSoldOutMarking } from './mark-sold-out.ts';
+import { catalogueAdminController } from './catalogue-admin.controller.ts';
+import { cacheMenu } from './cached-menu.ts';
+import { createMenuRepository } from './menu-repository.orm.ts';
+import type { MenuRepository } from './menu-repository.ts';
+import { createDishRepository, createDrinkRepository } from './dish-and-drink-repositories.orm.ts';
+import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
-import { managePhotographs } from '#src/contexts/catalogue/photographs/manage-photographs.ts';
+import { managePhotographs } from './photographs/manage-photographs.ts';
 import {
   createPhotographLists,
   createPhotographRepository,
-} from '#src/contexts/catalogue/photographs/photograph-repository.orm.ts';
-import { cachePhotographs } from '#src/contexts/catalogue/photographs/cached-photographs.ts';
-import type { PhotographLists } from '#src/contexts/catalogue/photographs/photograph-repository.ts';
-import { photographsController } from '#src/contexts/catalogue/photographs/photographs.controller.ts';
-import { lockPicture, withPictureCheck } from './check-pictures.ts';
-import type { AppServices, BootContext } from './app-services.ts';
-import { TOKENS } from './tokens.ts';
-import { createDemoSeed, type SeedDemoData } from './seed-demo-data.ts';
+} from './photographs/photograph-repository.orm.ts';
+import { cachePhotographs } from './photographs/cached-photographs.ts';
+import type { PhotographLists } from './photographs/photograph-repository.ts';
+import { photographsController } from './photographs/photographs.controller.ts';
+import { withPictureCheck, type LockPicture } from './check-pictures.ts';
+import { listPictureUrlsInUse } from './picture-urls-in-use.postgres.ts';
+import type { AppServices, BootContext } from '#src/composition/app-services.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 
 const createCatalogueRoutes = (
   { commands, inEntityTransaction }: AppServices,
   menu: MenuRepository,
-  seed: SeedDemoData,
+  seed: (actor: Actor) => Promise<SeedReport>,
+  lockPicture: LockPicture,
 ) => {
   const readServiceDay = () => currentServiceDay(commands.clock);
   const createDishes = (entityManager: EntityManager, tx: Sql) =>
-    withPictureCheck(createDishRepository(entityManager, tx, readServiceDay), tx);
+    withPictureCheck(createDishRepository(entityManager, tx, readServiceDay), tx, lockPicture);
   const createDrinks = (entityManager: EntityManager, tx: Sql) =>
     createDrinkRepository(entityManager, tx, readServiceDay);
   const inMenuTransaction = withRepository(inEntityTransaction, (entityManager, tx) => ({
@@ -70,6 +70,7 @@ const createCatalogueRoutes = (
 const createPhotographRoutes = (
   { commands, inEntityTransaction }: AppServices,
   lists: PhotographLists,
+  lockPicture: LockPicture,
 ) =>
   photographsController({
     lists,
@@ -94,14 +95,16 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
       cachePhotographs(createPhotographLists(orm), readContentRevision),
     [TOKENS.bootContext, TOKENS.readContentRevision],
   );
-  bind(TOKENS.seed).toResolvedValue(createDemoSeed, [TOKENS.appServices]);
+  bind(TOKENS.listPicturesInUse).toConstantValue(listPictureUrlsInUse);
   bind(TOKENS.contextRoutes).toResolvedValue(createCatalogueRoutes, [
     TOKENS.appServices,
     TOKENS.menu,
     TOKENS.seed,
+    TOKENS.lockPicture,
   ]);
   bind(TOKENS.contextRoutes).toResolvedValue(createPhotographRoutes, [
     TOKENS.appServices,
     TOKENS.photographLists,
+    TOKENS.lockPicture,
   ]);
 });

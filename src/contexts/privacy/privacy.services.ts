@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { findEventsOfErasedGuests } from '#src/contexts/privacy/erased-guests.postgres.ts';
-import { eraseExpiredAllergies } from '#src/contexts/privacy/allergy-retention.postgres.ts';
-import { postgresSubjectRecordRepository } from '#src/contexts/privacy/subject-record-repository.postgres.ts';
-import { erasePerson, openPersonalDataFile } from '#src/contexts/privacy/data-subject-requests.ts';
-import { eraseExpiredPersonalData } from '#src/contexts/privacy/personal-data-retention.postgres.ts';
-import { eraseExpiredWaitingList } from '#src/contexts/privacy/waiting-list-retention.postgres.ts';
-import { createGdprInformation } from '#src/contexts/privacy/personal-data-file-information.ts';
-import { describeEvent } from '#src/contexts/history/event-sentences.ts';
+import { findEventsOfErasedGuests } from './erased-guests.postgres.ts';
+import { eraseExpiredAllergies } from './allergy-retention.postgres.ts';
+import { postgresSubjectRecordRepository } from './subject-record-repository.postgres.ts';
+import { erasePerson, openPersonalDataFile, type FileDeps } from './data-subject-requests.ts';
+import { eraseExpiredPersonalData } from './personal-data-retention.postgres.ts';
+import { eraseExpiredWaitingList } from './waiting-list-retention.postgres.ts';
+import { createGdprInformation } from './personal-data-file-information.ts';
 import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
 import { deleteGuestMails, listGuestMailEvents } from '#src/platform/mail/guest-mail-files.disk.ts';
 import { venue } from '#src/venue.ts';
-import type { AppServices } from './app-services.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
 
 const { name, vatNumber, email, phone, address } = venue;
 const controller = {
@@ -45,7 +44,7 @@ const withMailFiles =
     return result;
   };
 
-export const createPrivacy = (services: AppServices) => {
+export const createPrivacy = (services: AppServices, describeEvent: FileDeps['sentenceOf']) => {
   const { commands } = services;
   const deps = { ...commands, subjectRecords: postgresSubjectRecordRepository };
   const file = {

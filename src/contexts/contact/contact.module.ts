@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { contactController } from '#src/contexts/contact/contact.controller.ts';
-import { markMessage } from '#src/contexts/contact/mark-message-read.ts';
-import { createMessageRepository } from '#src/contexts/contact/message-repository.postgres.ts';
-import { receiveMessage } from '#src/contexts/contact/receive-message.ts';
-import type { AppServices } from './app-services.ts';
-import { TOKENS } from './tokens.ts';
+import { contactController } from './contact.controller.ts';
+import { markMessage } from './mark-message-read.ts';
+import { createMessageRepository } from './message-repository.postgres.ts';
+import { receiveMessage } from './receive-message.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 
 const createContactRoutes = ({ commands, sql, abuseProtection }: AppServices) => {
   const messages = createMessageRepository(sql);

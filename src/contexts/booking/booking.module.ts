@@ -1,20 +1,23 @@
 import { ContainerModule } from 'inversify';
-import { createGuestLinks } from '#src/contexts/booking/adapters/guest-links.hmac.ts';
-import { lockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
-import { createReservationLookups } from '#src/contexts/booking/adapters/reservation-reads-and-locks.postgres.ts';
-import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
-import { completeOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
-import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
-import { createGuestMailComposer } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
+import { createGuestLinks } from './adapters/guest-links.hmac.ts';
+import { lockTurn } from './adapters/lock-turn.postgres.ts';
+import { createReservationLookups } from './adapters/reservation-reads-and-locks.postgres.ts';
+import { createTurnFactsRepository } from './adapters/turn-facts.postgres.ts';
+import { completeOrExpirePastReservations } from './application/complete-or-expire-past-reservations.ts';
+import { changeReservationStatus } from './application/desk/change-reservation-status.ts';
+import { recordToldAllergies } from './application/desk/record-told-allergies.ts';
+import { writeReservationNote } from './application/desk/write-reservation-note.ts';
+import { listOpenHours, type ClosedServices } from './application/guest/load-answer-minutes.ts';
+import { listServiceHours, type Period } from './domain/response-time.ts';
+import { reservationNotesController } from './http/reservation-notes.controller.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import { createGuestMailComposer } from './guest-mails/compose-guest-mail.ts';
 import { readMailPictures } from '#src/guest-mails/mail-pictures.disk.ts';
-import type { GuestLinks } from '#src/contexts/booking/application/ports.ts';
-import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
-import { resolveActorName } from '#src/contexts/staff/account-names/actor-names.postgres.ts';
+import type { GuestLinks } from './application/ports.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
 import { venue } from '#src/venue.ts';
-import type { AppServices, BootContext } from './app-services.ts';
+import type { AppServices, BootContext } from '#src/composition/app-services.ts';
 import {
   createDeskRoutes,
   createGuestForms,
@@ -22,15 +25,31 @@ import {
   createServiceDayRoutes,
   createWeeklyCapacityRoutes,
 } from './booking-routes.ts';
-import { createBookingDeps, type BookingDeps } from './create-booking-deps.ts';
-import { createGuestMessages } from './create-guest-messages.ts';
+import { createBookingDeps, type BookingDeps } from './booking.services.ts';
+import { createGuestMessages } from './guest-messages.services.ts';
 import { createReservationCalendar } from './create-reservation-calendar.ts';
 import { createKitchenRoutes } from './kitchen-routes.ts';
 import { createLiveUpdateRoutes } from './live-update-routes.ts';
-import { TOKENS } from './tokens.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 
 const createCompletion = ({ log }: AppServices, deps: BookingDeps) =>
   completeOrExpirePastReservations({ ...deps, log, changeStatus: changeReservationStatus(deps) });
+
+const createReservationNotesRoutes = (
+  deps: BookingDeps,
+  eraseGuestAllergies: (id: string, actor: Actor) => Promise<number>,
+) =>
+  reservationNotesController({
+    reservations: deps.reservations,
+    writeNote: writeReservationNote(deps),
+    recordToldAllergies: recordToldAllergies(deps),
+    eraseGuestAllergies,
+  });
+
+const createOpenHoursList =
+  ({ clock, turnFactsRepository: { listSlots } }: BookingDeps, closures: ClosedServices) =>
+  async (firstDay: string, days: number): Promise<Period[]> =>
+    listOpenHours({ clock, closures }, firstDay, days, listServiceHours(await listSlots()));
 
 /** Returns the address of a sender such as `Melagrana <site@example.org>`. */
 const toAddress = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
@@ -44,18 +63,18 @@ const createMailComposer = (clock: Clock, { config }: BootContext) =>
   });
 
 export const bookingModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.turnFactsRepository).toResolvedValue(
-    (sql: Sql) => createTurnFactsRepository(sql, closureFacts),
-    [TOKENS.sql],
-  );
+  bind(TOKENS.turnFactsRepository).toResolvedValue(createTurnFactsRepository, [
+    TOKENS.sql,
+    TOKENS.closureFacts,
+  ]);
   bind(TOKENS.guestLinks).toResolvedValue(
     ({ keyFor }: AppServices) => createGuestLinks(keyFor('guest-links')),
     [TOKENS.appServices],
   );
   bind(TOKENS.reservations).toResolvedValue(
-    (sql: Sql, clock: Clock, links: GuestLinks) =>
+    ({ sql, commands: { resolveActorName, clock } }: AppServices, links: GuestLinks) =>
       createReservationLookups(sql, { resolveActorName, clock, links }),
-    [TOKENS.sql, TOKENS.clock, TOKENS.guestLinks],
+    [TOKENS.appServices, TOKENS.guestLinks],
   );
   bind(TOKENS.lockTurn).toConstantValue(lockTurn);
   bind(TOKENS.bookingDeps).toResolvedValue(createBookingDeps, [
@@ -64,6 +83,7 @@ export const bookingModule = new ContainerModule(({ bind }) => {
     TOKENS.reservations,
     TOKENS.lockTurn,
     TOKENS.guestLinks,
+    TOKENS.serviceCalendar,
   ]);
   bind(TOKENS.completeOrExpirePastReservations).toResolvedValue(createCompletion, [
     TOKENS.appServices,
@@ -87,7 +107,18 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   ]);
 
   const services = [TOKENS.appServices, TOKENS.bookingDeps] as const;
-  bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [TOKENS.appServices]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [
+    TOKENS.appServices,
+    TOKENS.serviceCalendar,
+  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createReservationNotesRoutes, [
+    TOKENS.bookingDeps,
+    TOKENS.eraseGuestAllergies,
+  ]);
+  bind(TOKENS.listOpenHours).toResolvedValue(createOpenHoursList, [
+    TOKENS.bookingDeps,
+    TOKENS.serviceCalendar,
+  ]);
   bind(TOKENS.contextRoutes).toResolvedValue(createGuestRoutes, [...services]);
   bind(TOKENS.contextFormPages).toResolvedValue(createGuestForms, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createDeskRoutes, [...services]);

@@ -1,7 +1,7 @@
-import { liveUpdatesController } from '#src/contexts/booking/http/live-updates.controller.ts';
+import { liveUpdatesController } from './http/live-updates.controller.ts';
 import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
-import type { AppServices } from './app-services.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
 
 export const createLiveUpdateRoutes = ({ maintenancePool, sql, log, streams }: AppServices) => {
   const head = async () => (await readHead(sql)).position;

@@ -3,12 +3,11 @@ import type {
   TurnFactsRepository,
   LockTurn,
   ReservationLookups,
-} from '#src/contexts/booking/application/ports.ts';
-import { createAnsweredRequests } from '#src/contexts/booking/adapters/answered-requests.postgres.ts';
-import { loadAnswerMinutes } from '#src/contexts/booking/application/guest/load-answer-minutes.ts';
-import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+} from './application/ports.ts';
+import { createAnsweredRequests } from './adapters/answered-requests.postgres.ts';
+import { loadAnswerMinutes, type ClosedServices } from './application/guest/load-answer-minutes.ts';
 import { venue } from '#src/venue.ts';
-import type { AppServices } from './app-services.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
 
 /** Creates the dependencies of the reservation use cases, for requests and jobs. */
 export const createBookingDeps = (
@@ -17,6 +16,7 @@ export const createBookingDeps = (
   reservations: ReservationLookups,
   lockTurn: LockTurn,
   links: GuestLinks,
+  closures: ClosedServices,
 ) => ({
   ...commands,
   turnFactsRepository,
@@ -26,7 +26,7 @@ export const createBookingDeps = (
   loadAnswerMinutes: loadAnswerMinutes({
     clock: commands.clock,
     answeredRequests: createAnsweredRequests(sql),
-    closures: createServiceCalendar(sql),
+    closures,
     turnFactsRepository,
   }),
   unconfirmedSeats: abuseProtection.unconfirmedSeats,

@@ -1,15 +1,15 @@
-import { createQuoteContacts } from '#src/contexts/private-events/adapters/quote-contacts.postgres.ts';
-import { recordProposalSent } from '#src/contexts/private-events/application/own-quote.ts';
-import { parseQuoteId } from '#src/contexts/private-events/application/quote-stream-name.ts';
-import type { QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
-import { createQuoteMailComposer } from '#src/contexts/private-events/guest-mails/compose-quote-mail.ts';
-import { planQuoteMails } from '#src/contexts/private-events/guest-mails/plan-quote-mail.ts';
+import { createQuoteContacts } from './adapters/quote-contacts.postgres.ts';
+import { recordProposalSent } from './application/own-quote.ts';
+import { parseQuoteId } from './application/quote-stream-name.ts';
+import type { QuoteEvent } from './domain/quote-events.ts';
+import { createQuoteMailComposer } from './guest-mails/compose-quote-mail.ts';
+import { planQuoteMails } from './guest-mails/plan-quote-mail.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { readMailPictures } from '#src/guest-mails/mail-pictures.disk.ts';
 import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
 import { venue } from '#src/venue.ts';
-import type { AppServices } from './app-services.ts';
-import type { OwnQuotes } from './create-own-quotes.ts';
+import type { AppServices } from '#src/composition/app-services.ts';
+import type { OwnQuotes } from './own-quotes.services.ts';
 
 /** Creates the services with which jobs send mails about quotes to guests. */
 export const createQuoteMessages = (

@@ -10,7 +10,7 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-const FIGURES = [
+const CHARTS = [
   'Coperti',
   'Curva delle prenotazioni',
   'Assenze per origine',
@@ -65,7 +65,7 @@ it('prints every table of Numeri without the navigation and the print button', a
   await page.getByRole('figure', { name: 'Coperti' }).waitFor();
   expect(await printButton(page).isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  for (const name of FIGURES) await page.getByRole('table', { name, exact: true }).waitFor();
+  for (const name of CHARTS) await page.getByRole('table', { name, exact: true }).waitFor();
   expect(await page.getByRole('navigation').isVisible()).toBe(false);
   expect(await printButton(page).isVisible()).toBe(false);
   await page.getByRole('heading', { name: 'I numeri della settimana' }).waitFor();

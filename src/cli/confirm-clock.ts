@@ -3,8 +3,11 @@ import {
   toClockStream,
   type ClockEvent,
 } from '#src/contexts/history/auditor-access-and-operations-events.ts';
-import { agreesWithDatabase } from '#src/jobs/clock/clock-guard.ts';
-import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermark.postgres.ts';
+import { agreesWithDatabase } from '#src/platform/clock-guard/clock-guard.ts';
+import {
+  confirmClockWatermark,
+  readClock,
+} from '#src/platform/clock-guard/clock-watermark.postgres.ts';
 import type { PrintLine } from './print-line.ts';
 
 /**

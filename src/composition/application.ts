@@ -54,6 +54,12 @@ export const createApplication = (container: Container) => ({
   get composeGuestMail() {
     return container.get(TOKENS.composeGuestMail);
   },
+  get mailer() {
+    return container.get(TOKENS.mailer);
+  },
+  get jobs() {
+    return container.getAll(TOKENS.contextJobs).flat();
+  },
 });
 
 export type Application = ReturnType<typeof createApplication>;

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { MINUTE_MS, SECOND_MS, type Job } from '#src/platform/schedule-job.ts';
 import { createRequestAlerts, type RequestAlerts } from './create-request-alerts.ts';
 import { createServiceHolds } from './create-service-holds.ts';
 import { createDemoSeed } from './seed-demo-data.ts';
@@ -12,6 +13,17 @@ export const crossContextModule = new ContainerModule(({ bind }) => {
   ]);
   bind(TOKENS.seed).toResolvedValue(createDemoSeed, [TOKENS.appServices]);
   bind(TOKENS.requestAlerts).toResolvedValue(createRequestAlerts, [TOKENS.appServices]);
+  bind(TOKENS.contextJobs).toResolvedValue(
+    ({ alertStaff }: RequestAlerts): readonly Job[] => [
+      {
+        name: 'alert_staff',
+        everyMs: 5 * SECOND_MS,
+        timeLimitMs: MINUTE_MS,
+        run: () => alertStaff(),
+      },
+    ],
+    [TOKENS.requestAlerts],
+  );
   bind(TOKENS.contextRoutes).toResolvedValue(
     ({ routes }: RequestAlerts) => routes,
     [TOKENS.requestAlerts],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
 import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
@@ -20,9 +21,18 @@ import {
   createTransactionRunner,
 } from '#src/platform/database/sql-transactions.ts';
 import { cookiePolicy } from '#src/platform/http/session/cookie-names.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
+import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import { createCleanUpJobs } from './platform.jobs.ts';
 import { createAppServices, type AppServices, type BootContext } from './app-services.ts';
 import { projections } from './projections.ts';
 import { TOKENS } from './tokens.ts';
+
+const createMailer = ({ config: { SMTP_URL, DATA_DIR, MAIL_FROM: from } }: BootContext): Mailer =>
+  SMTP_URL
+    ? createSmtpMailer({ url: SMTP_URL, from })
+    : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
 
 const createSql = ({ pool }: BootContext): Sql => createPooledSql(pool);
 
@@ -82,6 +92,8 @@ export const platformModule = new ContainerModule(({ bind }) => {
     },
     [TOKENS.sql, TOKENS.bootContext],
   );
+  bind(TOKENS.mailer).toResolvedValue(createMailer, [TOKENS.bootContext]);
+  bind(TOKENS.contextJobs).toResolvedValue(createCleanUpJobs, [TOKENS.appServices]);
   bind(TOKENS.readLogHash).toResolvedValue(createLogHashReader, [TOKENS.sql]);
   bind(TOKENS.cookies).toResolvedValue(
     ({ config }: BootContext) => cookiePolicy(config.PUBLIC_ORIGIN),

@@ -1,6 +1,9 @@
 import pTimeout from 'p-timeout';
 import type { Log } from '#src/kernel/log.ts';
 
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+
 /** A periodic task. Several processes may run it at the same time. */
 export type Job = {
   readonly name: string;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
@@ -8,19 +7,15 @@ import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
 import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Installation } from '#src/bootstrap/open-installation.ts';
-import { createClockAlarm } from '#src/jobs/clock/clock-alarm.ts';
-import { createClockGuard } from '#src/jobs/clock/clock-guard.ts';
+import { createClockAlarm } from '#src/platform/clock-guard/clock-alarm.ts';
+import { createClockGuard } from '#src/platform/clock-guard/clock-guard.ts';
 import { watchFreedSeats } from './watch-freed-seats.ts';
 import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
-import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
 import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
-import type { Config } from '#src/platform/config.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
-import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { scheduleJob, type Job } from '#src/platform/schedule-job.ts';
@@ -42,11 +37,6 @@ export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
 };
 
 const SECONDS_PER_MINUTE = 60;
-
-const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =>
-  SMTP_URL
-    ? createSmtpMailer({ url: SMTP_URL, from })
-    : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
 
 /** Creates the delivery of mails to staff and guests, from the outbox to the mail server. */
 export const createNotices = (
@@ -79,8 +69,7 @@ export const createNotices = (
 
 const createGuardedJobs = (
   { config, log, clock }: BootContext,
-  application: Application,
-  mailer: Mailer,
+  { sql, mailer, jobs }: Application,
   setClockMetric: (trusted: boolean) => void,
 ): Job[] => {
   const mailClockAlarm = createClockAlarm({
@@ -91,7 +80,7 @@ const createGuardedJobs = (
     to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
   });
   const guardClock = createClockGuard({
-    sql: application.sql,
+    sql,
     log,
     clock,
     onCheck: (trusted) => {
@@ -99,7 +88,7 @@ const createGuardedJobs = (
       mailClockAlarm(trusted);
     },
   });
-  return createScheduledJobs({ application, config, log, mailer, clock }).map(guardClock);
+  return jobs.map(guardClock);
 };
 
 const createFreedSeatsWatch = (
@@ -119,11 +108,10 @@ export const startBackgroundWork = async (
   application: Application,
   registry?: Registry,
 ): Promise<{ stop(): Promise<void> }> => {
-  const { config, log } = installation.context;
-  const mailer = createMailer(config);
-  const notices = createNotices(installation, application, mailer);
+  const { log } = installation.context;
+  const notices = createNotices(installation, application, application.mailer);
   const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
-  const jobs = createGuardedJobs(installation.context, application, mailer, setClockMetric);
+  const jobs = createGuardedJobs(installation.context, application, setClockMetric);
   const recordRun = registry
     ? createJobMetrics(
         registry,

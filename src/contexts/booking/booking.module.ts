@@ -27,6 +27,7 @@ import {
 } from './booking-routes.ts';
 import { createBookingDeps, type BookingDeps } from './booking.services.ts';
 import { createGuestMessages } from './guest-messages.services.ts';
+import { createReservationJobs } from './reservation.jobs.ts';
 import { createReservationCalendar } from './create-reservation-calendar.ts';
 import { createKitchenRoutes } from './kitchen-routes.ts';
 import { createLiveUpdateRoutes } from './live-update-routes.ts';
@@ -114,6 +115,10 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextRoutes).toResolvedValue(createReservationNotesRoutes, [
     TOKENS.bookingDeps,
     TOKENS.eraseGuestAllergies,
+  ]);
+  bind(TOKENS.contextJobs).toResolvedValue(createReservationJobs, [
+    TOKENS.completeOrExpirePastReservations,
+    TOKENS.guestMessages,
   ]);
   bind(TOKENS.listOpenHours).toResolvedValue(createOpenHoursList, [
     TOKENS.bookingDeps,

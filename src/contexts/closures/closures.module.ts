@@ -14,6 +14,8 @@ import {
 import type { StrandedReservation } from '#src/contracts/closures.ts';
 import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Clock } from '#src/kernel/clock.ts';
+import { MINUTE_MS, type Job } from '#src/platform/schedule-job.ts';
+import { eraseExpiredClosureNotes } from './closure-note-retention.postgres.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
@@ -45,6 +47,16 @@ const createClosuresRoutes = (
     listUpcomingClosedMeals,
   );
 
+const createClosureJobs = (sql: Sql, clock: Clock): readonly Job[] => [
+  {
+    name: 'closure_notes',
+    everyMs: 60 * MINUTE_MS,
+    timeLimitMs: 5 * MINUTE_MS,
+    actsOnTime: true,
+    run: () => eraseExpiredClosureNotes(sql, clock)(),
+  },
+];
+
 export const closuresModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.closureFacts).toConstantValue(closureFacts);
   bind(TOKENS.serviceCalendar).toResolvedValue(createServiceCalendar, [TOKENS.sql]);
@@ -60,6 +72,7 @@ export const closuresModule = new ContainerModule(({ bind }) => {
       }),
     [TOKENS.serviceCalendar, TOKENS.clock, TOKENS.turnFactsRepository],
   );
+  bind(TOKENS.contextJobs).toResolvedValue(createClosureJobs, [TOKENS.sql, TOKENS.clock]);
   bind(TOKENS.contextRoutes).toResolvedValue(createClosuresRoutes, [
     TOKENS.appServices,
     TOKENS.upcomingClosedMeals,

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { AppServices } from '#src/composition/app-services.ts';
 import { eraseGuestAllergies } from './erase-guest-allergies.postgres.ts';
 import { privacyController } from './data-subject-requests.controller.ts';
+import { createPrivacyJobs } from './privacy.jobs.ts';
 import { createPrivacy } from './privacy.services.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
@@ -11,5 +12,9 @@ export const privacyModule = new ContainerModule(({ bind }) => {
     ({ commands }: AppServices) => eraseGuestAllergies(commands),
     [TOKENS.appServices],
   );
+  bind(TOKENS.contextJobs).toResolvedValue(createPrivacyJobs, [
+    TOKENS.privacy,
+    TOKENS.eraseClosedAccountNames,
+  ]);
   bind(TOKENS.contextRoutes).toResolvedValue(privacyController, [TOKENS.privacy]);
 });

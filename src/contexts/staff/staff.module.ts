@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { startOfServiceDay } from '#src/kernel/service-day.ts';
+import { eraseClosedAccountNames } from './account-names/erase-closed-account-names.postgres.ts';
 import { accountsController } from './accounts/accounts.controller.ts';
 import type { AccountRepository } from './accounts/account-repository.ts';
 import { createAccountRepository } from './accounts/account-repository.orm.ts';
@@ -110,6 +111,10 @@ const createTrustedDeviceRoutes = (
 
 export const staffModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.accounts).toResolvedValue(createAccounts, [TOKENS.appServices]);
+  bind(TOKENS.eraseClosedAccountNames).toResolvedValue(
+    ({ commands }: AppServices) => eraseClosedAccountNames(commands),
+    [TOKENS.appServices],
+  );
   bind(TOKENS.passwords).toResolvedValue(createPasswordHasher, []);
   bind(TOKENS.passwordChecks).toResolvedValue(createPasswordChecks, [
     TOKENS.appServices,

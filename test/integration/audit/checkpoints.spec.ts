@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { verifyExportFile } from '#src/cli/verify-export-file.ts';
-import { mailAuditAlarm } from '#src/jobs/sign-checkpoints.ts';
+import { mailAuditAlarm } from '#src/composition/audit/sign-checkpoints-job.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { runAsSuperuser } from '#test/support/drivers/run-as-superuser.ts';
 import { requestTables, countAuditFindings } from '#test/support/drivers/audit-fixtures.ts';
@@ -106,10 +106,11 @@ describe('the list of checkpoints', () => {
     const mails: string[] = [];
     const services = app.container.get(TOKENS.appServices);
     const alarm = mailAuditAlarm({
-      application: app.application,
-      config: services.config,
+      sql: services.sql,
       clock: app.clock,
       log: services.log,
+      to: 'owner@example.test',
+      host: 'example.test',
       mailer: {
         send: async ({ subject }) => {
           mails.push(subject);

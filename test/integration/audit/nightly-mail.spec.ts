@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOnDemand } from '#src/composition/audit/verify-log-on-demand.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { createNightlyAudit } from '#src/jobs/run-nightly-audit.ts';
+import { createNightlyAudit } from '#src/composition/audit/run-nightly-audit.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';

@@ -6,7 +6,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { parseCheckpoints, isSignedBy } from '#src/event-log/audit/checkpoint.ts';
 import { verifyExport } from '#src/event-log/audit/verify-export.ts';
 import { createCheckpointSigner } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
-import { createNightlyAudit } from '#src/jobs/run-nightly-audit.ts';
+import { createNightlyAudit } from '#src/composition/audit/run-nightly-audit.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import type { Mail, Mailer } from '#src/platform/mail/mailer.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';

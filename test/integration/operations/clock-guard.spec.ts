@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import { createClockGuard } from '#src/jobs/clock/clock-guard.ts';
+import { createClockGuard } from '#src/platform/clock-guard/clock-guard.ts';
 import { runConfirmClock } from '#src/cli/confirm-clock.ts';
 import { createClock } from '#src/platform/clock.ts';
 import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';

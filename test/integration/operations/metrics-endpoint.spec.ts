@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { bookingCounter, exposeMetrics } from '#src/processes/expose-metrics.ts';
-import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import { findFreePort } from '#test/support/services/free-port.ts';
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { createMetricsRegistry } from '#src/platform/metrics/metrics-registry.ts';
@@ -36,15 +35,8 @@ beforeAll(async () => {
   app = await startApp({ requestMetrics: createRequestMetrics(metrics.registry, bookingCounter) });
   guest = app.guest();
   listenAddress = `127.0.0.1:${await findFreePort()}`;
-  const { orm, pool, config, log } = app.container.get(TOKENS.appServices);
-  const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
-  jobNames = createScheduledJobs({
-    application: app.application,
-    config,
-    log,
-    clock: app.clock,
-    mailer,
-  }).map(({ name }) => name);
+  const { orm, pool } = app.container.get(TOKENS.appServices);
+  jobNames = app.application.jobs.map(({ name }) => name);
   recordRun = createJobMetrics(metrics.registry, jobNames);
   createClockMetric(metrics.registry);
   stop = await exposeMetrics(listenAddress, metrics, { orm, pool } as never, app.application, {

@@ -1,7 +1,20 @@
 import { markAlarmMailed, raiseAlarm } from '#src/event-log/postgres/audit/audit-alarm-records.ts';
 import type { ChainFlaw } from '#src/event-log/audit/chain-flaws.ts';
-import type { Job } from '#src/platform/schedule-job.ts';
-import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Log } from '#src/kernel/log.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+import { MINUTE_MS, SECOND_MS, type Job } from '#src/platform/schedule-job.ts';
+import type { AuditService } from './audit-service.ts';
+
+type MailDeps = {
+  readonly mailer: Mailer;
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly to: string;
+  readonly host: string;
+};
 
 /**
  * Pause after a flaw. Otherwise the job would log the same flaw every two seconds while the mail
@@ -21,15 +34,13 @@ const alarmText = (message: string): string =>
 
 /** Mails each flaw once. If the mail fails, later runs send it again. */
 export const mailAuditAlarm =
-  ({ application, config, clock, log, mailer }: JobContext) =>
+  ({ sql, clock, log, mailer, to, host }: MailDeps) =>
   async (flaw: ChainFlaw): Promise<void> => {
-    const sql = application.sql;
     const alarm = await raiseAlarm(sql, flaw, clock.now());
     if (!alarm) return;
     log.error({ flaw }, 'checkpoints: event log altered, signing stopped');
-    const host = new URL(config.PUBLIC_ORIGIN).hostname;
     await mailer.send({
-      to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
+      to,
       messageId: `alarm-${alarm.flaw}-${clock.now().getTime()}@${host}`,
       subject: 'ALLARME: il registro è stato alterato',
       text: alarmText(alarm.message),
@@ -37,8 +48,8 @@ export const mailAuditAlarm =
     await markAlarmMailed(sql, alarm, clock.now());
   };
 
-export const signCheckpointsJob = (context: JobContext): Job => {
-  const alarm = mailAuditAlarm(context);
+export const signCheckpointsJob = (audit: AuditService, mail: MailDeps): Job => {
+  const alarm = mailAuditAlarm(mail);
   let hasBaseline = false;
   let pausedUntil = 0;
   return {
@@ -47,7 +58,6 @@ export const signCheckpointsJob = (context: JobContext): Job => {
     timeLimitMs: 5 * MINUTE_MS,
     async run() {
       if (performance.now() < pausedUntil) return;
-      const audit = context.application.audit;
       if (!hasBaseline) await audit.recordBaseline();
       hasBaseline = true;
       const { flaw } = await audit.signCheckpoint();

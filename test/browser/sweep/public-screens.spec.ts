@@ -52,6 +52,36 @@ describe('the checks', () => {
     );
   });
 
+  /** Adds the answer of the first press before the press. */
+  const plantAnswer = async (style: string): Promise<Page> => {
+    const page = await plant(style);
+    await page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('#planted')!;
+      bar.textContent = 'Il nome deve contenere almeno 2 caratteri';
+      // Shows the old answer instead of the answer of the form.
+      document.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          bar.style.setProperty('top', '0');
+        },
+        true,
+      );
+    });
+    return page;
+  };
+
+  it.each([
+    ['answer in view before the press', '#planted { position: fixed; top: 30vh; z-index: 99; }'],
+    ['answer older than the press', '#planted { position: fixed; top: -300px; }'],
+  ])('find an %s', async (fault, style) => {
+    const page = await plantAnswer(style);
+    expect(await findFlowFault(page, firstPress, others(), 2_000)).toBe(
+      `Invia il messaggio: ${fault}`,
+    );
+  });
+
   it('find horizontal scrolling and texts over each other', async () => {
     const page = await plant(
       '#planted { position: absolute; top: 0; width: 800px; } #contact h3 { margin-bottom: -1.5em; }',

@@ -87,33 +87,54 @@ const findCover = (button: Locator): Promise<string | null> =>
     return cover === undefined ? null : (cover?.textContent?.slice(0, 40) ?? 'edge of the window');
   });
 
+const OLDER = 'data-older-than-press';
+/** Notes the text of each element that looks like the answer before the press. */
+const noteOlder = (answer: Locator): Promise<void> =>
+  answer.evaluateAll(
+    (all, mark) => all.forEach((element) => element.setAttribute(mark, element.textContent)),
+    OLDER,
+  );
+const isNewerThanPress = (answer: Locator): Promise<boolean> =>
+  answer.evaluateAll(
+    (all, mark) => all.some((element) => element.getAttribute(mark) !== element.textContent),
+    OLDER,
+  );
+
 const isInView = (answer: Locator): Promise<boolean> =>
-  answer.evaluateAll((all) =>
-    all.some((element) => {
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, Math.min((top + bottom) / 2, top + 40)];
-      const hit = document.elementFromPoint(x, y);
-      const isOnTop = hit !== null && (element.contains(hit) || hit.contains(element));
-      return width > 0 && height > 0 && top >= 0 && y < innerHeight && isOnTop;
-    }),
+  answer.evaluateAll(
+    (all, mark) =>
+      all.some((element) => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, Math.min((top + bottom) / 2, top + 40)];
+        const hit = document.elementFromPoint(x, y);
+        const isOnTop = hit !== null && (element.contains(hit) || hit.contains(element));
+        const isOlder = element.getAttribute(mark) === element.textContent;
+        return !isOlder && width > 0 && height > 0 && top >= 0 && y < innerHeight && isOnTop;
+      }),
+    OLDER,
+  );
+
+/** The page may be replaced while it is asked. */
+const waitUntil = (isTrue: () => Promise<boolean>, timeoutMs: number): Promise<boolean> =>
+  pollUntil(async () => (await isTrue().catch(() => false)) || null, { timeoutMs }).catch(
+    () => false,
   );
 
 /** Presses a button. Returns its fault, or null. */
-const findPressFault = async (button: Locator, answer: Locator): Promise<string | null> => {
+const findPressFault = async (
+  button: Locator,
+  answer: Locator,
+  timeoutMs: number,
+): Promise<string | null> => {
   await button.waitFor();
   const cover = await findCover(button);
   if (cover !== null) return `covered by "${cover}"`;
   if (await isInView(answer)) return 'answer in view before the press';
+  await noteOlder(answer);
   await button.click();
-  const hasAnswer = await answer
-    .first()
-    .waitFor({ timeout: ANSWER_TIMEOUT_MS })
-    .then(() => true)
-    .catch(() => false);
-  if (!hasAnswer) return 'no answer';
-  const isSeen = await pollUntil(async () => (await isInView(answer)) || null, {
-    timeoutMs: SCROLL_TIMEOUT_MS,
-  }).catch(() => false);
+  if (!(await waitUntil(() => isNewerThanPress(answer), timeoutMs)))
+    return (await answer.count()) > 0 ? 'answer older than the press' : 'no answer';
+  const isSeen = await waitUntil(() => isInView(answer), SCROLL_TIMEOUT_MS);
   return isSeen ? null : 'answer outside the window';
 };
 
@@ -125,12 +146,13 @@ export const findFlowFault = async (
   page: Page,
   { steps }: Pick<Flow, 'steps'>,
   others: Others,
+  answerTimeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<string | null> => {
   for (const { prepare, button: find, answer } of steps) {
     await prepare?.(page, others);
     const control = find(page);
     const name = (await control.textContent())?.trim();
-    const fault = await findPressFault(control, answer(page));
+    const fault = await findPressFault(control, answer(page), answerTimeoutMs);
     if (fault !== null) return `${name}: ${fault}`;
   }
   return null;

@@ -84,6 +84,23 @@ describe('POST /api/reservations/desk', () => {
     ]);
   });
 
+  it('accepts a walk-in of the evening after midnight and seats it, but not after 04:00', async () => {
+    const walkIn = { origin: 'walk_in', customerPhone: '' };
+    app().clock.set('2027-03-14T00:30');
+    const { status, body } = await enter(walkIn);
+    expect([status, body]).toMatchObject([
+      201,
+      { reservationDate: BOOKING_DATE, arrivedAt: '2027-03-13T23:30:00.000Z' },
+    ]);
+    expect((await press(body.id, 'seat')).status).toBe(200);
+    expect(await enter({ origin: 'phone' })).toMatchObject({
+      status: 400,
+      body: { code: 'date_past' },
+    });
+    app().clock.set('2027-03-14T04:00');
+    expect(await enter(walkIn)).toMatchObject({ status: 400, body: { code: 'date_past' } });
+  });
+
   const findTableFor = async (people: number) =>
     (
       await sql('select id::text from tables where capacity >= ? order by capacity, name limit 1', [

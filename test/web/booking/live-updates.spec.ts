@@ -202,6 +202,7 @@ describe('the turn of a walk-in party', () => {
     ['15:00', '19:00'],
     ['20:50', '20:50'],
     ['23:10', '20:50'],
+    ['24:30', '20:50'],
   ])('is at %s the turn of %s', (time, start) => {
     expect(currentOrNextTimeSlot(slots, time)?.id).toBe(start);
   });

@@ -15,6 +15,7 @@ import {
   currentMeal,
   isServiceTime,
   toServiceMoment,
+  toSlotTime,
 } from '#web/features/booking/tonight/serviceMoment.ts';
 import { buildReservationView } from '#test/support/builders/reservation-view.ts';
 
@@ -40,6 +41,7 @@ describe('the service clock', () => {
       date: '2026-11-28',
       minutes: 25 * 60 + 30,
     });
+    expect(toSlotTime(toServiceMoment(new Date('2026-11-28T23:30:00Z')))).toBe('24:30');
     expect(toServiceMoment(new Date('2026-11-29T03:00:00Z'))).toEqual({
       date: '2026-11-29',
       minutes: 4 * 60,

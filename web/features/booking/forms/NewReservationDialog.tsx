@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
-import { formatTimeOfDay, venueToday } from '#web/shared/dates/formatItalianDates.ts';
+
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useTimeSlotsQuery } from '../bookingApi.ts';
+import { toServiceMoment, toSlotTime } from '../tonight/serviceMoment.ts';
 import {
   emptyReservation,
   newReservationSchema,
@@ -75,11 +76,8 @@ const useCurrentTimeSlotForWalkIn = ({
   const origin = useWatch({ control, name: 'origin' });
   useEffect(() => {
     const { timeSlotId, reservationDate } = getValues();
-    const now = new Date();
-    if (origin !== 'walk_in' || timeSlotId || reservationDate !== venueToday(now)) return;
-    setValue(
-      'timeSlotId',
-      currentOrNextTimeSlot(slots ?? [], formatTimeOfDay(now.toISOString()))?.id ?? '',
-    );
+    const now = toServiceMoment(new Date());
+    if (origin !== 'walk_in' || timeSlotId || reservationDate !== now.date) return;
+    setValue('timeSlotId', currentOrNextTimeSlot(slots ?? [], toSlotTime(now))?.id ?? '');
   }, [origin, slots, getValues, setValue]);
 };

@@ -31,8 +31,13 @@ export const currentMeal = ({ minutes }: ServiceMoment): MealType =>
 export const isServiceTime = ({ minutes }: ServiceMoment): boolean =>
   minutes >= SERVICE_FROM && minutes < SERVICE_UNTIL;
 
+const formatTime = (...parts: readonly number[]): string =>
+  parts.map((part) => String(part).padStart(2, '0')).join(':');
+
 /** Formats the time, for example `20:36`. */
 export const formatMoment = ({ minutes }: ServiceMoment): string =>
-  [Math.floor(minutes / 60) % 24, minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+  formatTime(Math.floor(minutes / 60) % 24, minutes % 60);
+
+/** Formats the time to compare it with time slots. 00:30 is `24:30`, after each slot of the day. */
+export const toSlotTime = ({ minutes }: ServiceMoment): string =>
+  formatTime(Math.floor(minutes / 60), minutes % 60);

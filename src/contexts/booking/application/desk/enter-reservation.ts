@@ -5,6 +5,7 @@ import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.t
 import type { NewId } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
+import { currentServiceDay } from '#src/kernel/service-day.ts';
 import {
   loadTurnFactsExcluding,
   hasOverrides,
@@ -30,7 +31,10 @@ const storeEntry = async (
   const { tableId, joinedTableIds, numberOfPeople, arrivalTime, seatWishes: wishes } = entry;
   await deps.lockTurn(tx, { date, timeSlotId });
   const turnFacts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
-  const facts = await countHighChairsFor(deps)(wishes, turnFacts, { tx });
+  const counted = await countHighChairsFor(deps)(wishes, turnFacts, { tx });
+  // A party at the door after midnight belongs to the evening that still runs.
+  const facts =
+    origin === 'walk_in' ? { ...counted, today: currentServiceDay(deps.clock) } : counted;
   const party = { tableId, joinedTableIds, numberOfPeople };
   const hold = await decideSeatHold(deps, tx, 'staffEntry', { party, facts, sender: null });
   const at = deps.clock.now().toISOString();

@@ -7,7 +7,7 @@ import { currentOrNextTimeSlot } from '../../../forms/fields/slotAndTableValues.
 import { useDeskTablesQuery } from '../../../forms/fields/tablesApi.ts';
 import { listFloorsClosedAtDoor } from '../../limits/limitText.ts';
 import { useTurnLimitsQuery } from '../../limits/limitsApi.ts';
-import { currentMeal, formatMoment } from '../../serviceMoment.ts';
+import { currentMeal, toSlotTime } from '../../serviceMoment.ts';
 import { useTurnsForPartyQuery } from '../../tonightApi.ts';
 import { useServiceMoment } from '../../useServiceMoment.ts';
 import { findDoorReason } from './doorReasons.ts';
@@ -25,7 +25,7 @@ type DoorSearch = {
 const useTurnAtDoor = ({ party, seatWishes }: DoorSearch) => {
   const moment = useServiceMoment();
   const { data: slots = [] } = useTimeSlotsQuery();
-  const timeSlotId = currentOrNextTimeSlot(slots, formatMoment(moment))?.id;
+  const timeSlotId = currentOrNextTimeSlot(slots, toSlotTime(moment))?.id;
   const search = { date: moment.date, seatWishes: seatWishes.toSorted().join(',') };
   const { currentData: turns } = useTurnsForPartyQuery(
     party === null ? skipToken : { ...search, numberOfPeople: party },

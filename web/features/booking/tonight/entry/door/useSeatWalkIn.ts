@@ -13,7 +13,7 @@ import { mustUseOutbox } from '../../../offline/outbox/mustUseOutbox.ts';
 import { addToOutbox } from '../../../offline/outbox/outbox.ts';
 import type { EntryForm, OutboxEntry, WalkInEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { limitsOf, sendWalkIn, type Dispatch } from '../../../offline/outbox/sendWalkIn.ts';
-import { formatMoment } from '../../serviceMoment.ts';
+import { toSlotTime } from '../../serviceMoment.ts';
 import { useServiceMoment } from '../../useServiceMoment.ts';
 
 /** Reason for the override, which the history shows. */
@@ -55,7 +55,7 @@ const useWalkInForm = () => {
     customerEmail: '',
     notes: '',
     reservationDate: moment.date,
-    timeSlotId: currentOrNextTimeSlot(slots, formatMoment(moment))?.id ?? '',
+    timeSlotId: currentOrNextTimeSlot(slots, toSlotTime(moment))?.id ?? '',
     tableId,
     numberOfPeople: String(people),
     seatWishes: [...seatWishes],

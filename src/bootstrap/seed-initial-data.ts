@@ -8,7 +8,7 @@ import {
 import type { Installation } from './open-installation.ts';
 
 export const seedInitialData = async (
-  { context, embedded }: Installation,
+  { context, embedded }: Pick<Installation, 'context' | 'embedded'>,
   application: Pick<Application, 'seed' | 'appServices' | 'accounts' | 'passwords'>,
 ): Promise<CreatedAccount[]> => {
   const { config } = context;

@@ -36,6 +36,9 @@ const CANARY_TEXTS = [
   'qqallergia',
   'qqportico',
   'qqpreventivo',
+  'qqnozze',
+  'qqproposta',
+  'qqdomanda',
   'qqsconto',
   'qqmotivo',
   'qqnota',
@@ -118,17 +121,30 @@ const createCanaryRecords = async () => {
       { 'idempotency-key': newIdempotencyKey() },
     ),
   );
-  const { id: quote } = (
+  const { id: quote, link } = (
     await guest.post<QuoteReceipt>(
       '/api/event-quotes',
       buildQuoteRequest({
         ...canary,
         eventDate: venueDateInDays(60),
         menuIdeas: 'qqpreventivo',
+        celebration: 'qqnozze',
         additionalNotes: null,
       }),
     )
   ).body;
+  responses.push(
+    await guest.raw('post', `${link}/question`, {
+      body: new URLSearchParams({ question: 'C’è posto per la qqdomanda?' }),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    }),
+  );
+  responses.push(
+    await staff.post(`/api/event-quotes/${quote}/proposals`, {
+      price: '€ 46,00 a persona',
+      text: 'Caponata e qqproposta',
+    }),
+  );
   responses.push(
     await staff.patch(`/api/event-quotes/${quote}`, { status: 'approved', adminNotes: 'qqsconto' }),
   );
@@ -150,7 +166,9 @@ const createCanaryRecords = async () => {
       notes: 'qqallergia',
     }),
   );
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
+  expect(responses.map(({ status }) => status)).toEqual([
+    200, 200, 200, 201, 303, 201, 200, 201, 400,
+  ]);
 };
 
 /** Uploads a dish photograph with the guest's name in its metadata. */

@@ -1,6 +1,6 @@
+import { seedInitialData } from '#src/bootstrap/seed-initial-data.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
-import { backfillCredentials } from '#src/contexts/staff/credentials/backfill-credentials.postgres.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { addStaffMember } from '#test/support/fixtures/staff-members.ts';
@@ -83,15 +83,24 @@ describe('the credentials of the staff', () => {
     expect([await countEvents('CredentialsRecorded'), await listFlaws()]).toEqual([1, []]);
   });
 
-  it('of an earlier version are recorded once', async () => {
+  it('and the names of an earlier version are recorded once, at the start of the product', async () => {
+    const start = () =>
+      seedInitialData(
+        { context: app.container.get(TOKENS.bootContext), embedded: false },
+        app.application,
+      );
     await sql(`
       set session_replication_role = replica;
-      update event set data = data - 'passwordCommitment' - 'pinCommitment';
-      set session_replication_role = default`);
+      update event set data = data - 'passwordCommitment' - 'pinCommitment' - 'nameCommitment';
+      set session_replication_role = default;
+      truncate account_names`);
     expect((await runCheck()).found).toBe(6);
-    const { commands } = app.container.get(TOKENS.appServices);
-    expect(await backfillCredentials(commands)).toBe(4);
-    expect(await backfillCredentials(commands)).toBe(0);
-    expect(await listFlaws()).toEqual([]);
+    await start();
+    await start();
+    expect([
+      await countEvents('CredentialsRecorded'),
+      await countEvents('AccountNamed'),
+      await listFlaws(),
+    ]).toEqual([4, 4, []]);
   });
 });

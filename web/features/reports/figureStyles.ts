@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { LABEL_SIZE } from './charts/chartParts.tsx';
 import { PRINT } from './numbersStyles.ts';
 
 export const Card = styled.figure`
@@ -77,6 +78,7 @@ export const Card = styled.figure`
  * the same.
  */
 export const Chart = styled.div`
+  container-type: inline-size;
   margin-bottom: 6px;
   color: ${color.text};
   .recharts-wrapper {
@@ -90,14 +92,14 @@ export const Chart = styled.div`
     overflow: visible;
   }
   text {
-    font: 500 11px ${font.text};
+    font: 500 ${LABEL_SIZE}px ${font.text};
     fill: ${color.text};
     font-variant-numeric: lining-nums tabular-nums;
   }
-  [data-two] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
+  @container (max-width: 17.25rem) {
+    text {
+      font-size: ${LABEL_SIZE + 1}px;
+    }
   }
   [data-key] {
     display: flex;

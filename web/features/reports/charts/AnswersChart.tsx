@@ -21,7 +21,7 @@ const fillFor = (upToMinutes: number | null): Fill =>
 export const AnswersChart = ({ report: { answers } }: { report: WeeklyReport }) => {
   const { bands } = answers;
   const data = bands.map(({ upToMinutes, requests }) => ({
-    name: `${upToMinutes === null ? '' : '≤ '}${formatBand(upToMinutes)}`,
+    name: formatBand(upToMinutes),
     requests,
   }));
   return (
@@ -52,7 +52,7 @@ export const AnswersChart = ({ report: { answers } }: { report: WeeklyReport }) 
           <LabelList dataKey="requests" position="top" {...labelStyle} />
         </Bar>
       </BarChart>
-      <p>richieste, per tempo di risposta in orario di apertura</p>
+      <p>richieste con risposta entro questo tempo, in orario di apertura</p>
     </>
   );
 };

@@ -2,11 +2,10 @@ import { Bar, ComposedChart, LabelList, Scatter, XAxis, YAxis } from 'recharts';
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
 import { formatWeekday } from '#src/contracts/weekly-report-tables.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { axisStyle, ChartKey, keySquare, labelStyle } from './chartParts.tsx';
+import { axisStyle, ChartKey, keySquare, labelStyle, SIZE } from './chartParts.tsx';
 
-const TICK_HALF_WIDTH = 8;
-const WIDTH = 145;
-const HEIGHT = 170;
+const TICK_HALF_WIDTH = 15;
+const HEIGHT = 100;
 const meals = [
   { meal: 'pranzo', label: 'Pranzo' },
   { meal: 'cena', label: 'Cena' },
@@ -30,7 +29,7 @@ export const CoversChart = ({ report: { covers } }: { report: WeeklyReport }) =>
   const max = Math.max(1, ...covers.flatMap((one) => [one.covers, one.coversLastYear]));
   return (
     <>
-      <div data-two>
+      <div>
         {meals.map(({ meal, label }) => (
           <MealChart
             key={meal}
@@ -61,7 +60,7 @@ const MealChart = ({ label, max, days }: { label: string; max: number; days: rea
   <div>
     <b>{label}</b>
     <ComposedChart
-      width={WIDTH}
+      width={SIZE.width}
       height={HEIGHT}
       data={[...days]}
       margin={{ top: 18, right: 0, bottom: 0, left: 0 }}
@@ -72,12 +71,17 @@ const MealChart = ({ label, max, days }: { label: string; max: number; days: rea
         .map((one) => `${formatWeekday(one.date)} ${one.covers}, un anno fa ${one.coversLastYear}`)
         .join('; ')}
     >
-      <XAxis dataKey="date" tickFormatter={(_, index) => days[index]?.day ?? ''} {...axisStyle} />
+      <XAxis
+        dataKey="date"
+        height={20}
+        tickFormatter={(_, index) => days[index]?.day ?? ''}
+        {...axisStyle}
+      />
       <YAxis hide domain={[0, max]} />
       <Bar
         dataKey="covers"
         fill={color.cobalt}
-        barSize={14}
+        barSize={26}
         minPointSize={1}
         isAnimationActive={false}
       >

@@ -36,6 +36,7 @@ export const CurveChart = ({ report: { bookingCurve } }: { report: WeeklyReport 
         <XAxis
           dataKey="daysBefore"
           {...axisStyle}
+          padding={{ left: 14 }}
           label={{
             value: 'giorni prima del servizio',
             position: 'insideBottom',

@@ -4,6 +4,9 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 /** Size of the SVG of a chart. CSS scales it to the width of its card. */
 export const SIZE = { width: 300, height: 190 } as const;
 
+/** Font size of the labels in units of the SVG, at least 12 px on screen (`Chart`). */
+export const LABEL_SIZE = 13;
+
 export const STRIPES = 'chart-stripes';
 export const DOTS = 'chart-dots';
 export const fillOf = { solid: color.cobalt, stripes: `url(#${STRIPES})`, dots: `url(#${DOTS})` };
@@ -29,7 +32,7 @@ export const PatternDefinitions = () => (
 export const axisStyle = {
   axisLine: { stroke: color.text },
   tickLine: false,
-  tick: { fontSize: 11, fill: color.text },
+  tick: { fontSize: LABEL_SIZE, fill: color.text },
   interval: 0,
 } as const;
 
@@ -40,7 +43,7 @@ export const strokeOf = (fill: Fill): string | undefined =>
  * Style of bar labels. Sets the fill, because labels would otherwise inherit the pattern of their
  * bar.
  */
-export const labelStyle = { fill: color.text, fontSize: 11, fontWeight: 650 } as const;
+export const labelStyle = { fill: color.text, fontSize: LABEL_SIZE, fontWeight: 650 } as const;
 
 type KeyEntry = { readonly label: string; readonly mark: ReactNode };
 

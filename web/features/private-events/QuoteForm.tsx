@@ -49,7 +49,7 @@ const Form = styled.form`
 
 const WishGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: 20px;
   align-items: end;
 `;

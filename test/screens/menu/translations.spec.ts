@@ -30,6 +30,17 @@ describe('translations by staff', () => {
     });
   });
 
+  it.each([
+    ['', 'Aggiungi piatto'],
+    ['&lista=bevande', 'Aggiungi bevanda'],
+  ])('have no state while the Italian text is empty: %s', async (list, add) => {
+    await openMenuTab(list, { dishes: [buildDish({})], drinks: [buildDrink({})] });
+    await press(add);
+    await screen.findByText('nessun testo da tradurre');
+    await fill('Descrizione', 'Con le acciughe.');
+    await screen.findByText('manca EN, ES, FR');
+  });
+
   it('include notes and ingredients of a drink', async () => {
     await openMenuTab('&lista=bevande', {
       drinks: [

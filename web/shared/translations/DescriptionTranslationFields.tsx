@@ -6,15 +6,15 @@ import { TranslationDisclosure } from './TranslationDisclosure.tsx';
 import { languageLabel } from './translationFields.ts';
 
 type Props = {
-  missing: readonly TranslationLanguage[];
+  state: string;
   errors:
     | { readonly [language in TranslationLanguage]?: { description?: { message?: string } } }
     | undefined;
   register: (language: TranslationLanguage) => UseFormRegisterReturn;
 };
 
-export const DescriptionTranslationFields = ({ missing, errors, register }: Props) => (
-  <TranslationDisclosure missing={missing} hasError={errors !== undefined}>
+export const DescriptionTranslationFields = ({ state, errors, register }: Props) => (
+  <TranslationDisclosure state={state} hasError={errors !== undefined}>
     {(language) => (
       <Field
         key={language}

@@ -23,4 +23,18 @@ export const createMissingList =
       ),
     );
 
+/**
+ * Returns a function that describes the state of the translations. Translations are not complete
+ * before an Italian text exists.
+ */
+export const createTranslationState =
+  <Name extends string>(listMissing: (item: Translated<Name>) => readonly TranslationLanguage[]) =>
+  (item: Translated<Name>): string => {
+    if (listMissing({ ...item, translations: {} }).length === 0) return 'nessun testo da tradurre';
+    const missing = listMissing(item).map((language) => language.toUpperCase());
+    return missing.length === 0 ? 'complete' : `manca ${missing.join(', ')}`;
+  };
+
 export const listMissingDescriptions = createMissingList(['description']);
+
+export const describeDescriptions = createTranslationState(listMissingDescriptions);

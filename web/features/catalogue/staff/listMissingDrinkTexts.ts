@@ -1,4 +1,7 @@
-import { createMissingList } from '#web/shared/translations/missingTranslations.ts';
+import {
+  createMissingList,
+  createTranslationState,
+} from '#web/shared/translations/missingTranslations.ts';
 
 /**
  * Lists the missing translations of a drink. Origins and varieties need none, because they are
@@ -9,3 +12,5 @@ export const listMissingDrinkTexts = createMissingList([
   'preparationNotes',
   'ingredients',
 ]);
+
+export const describeDrinkTranslations = createTranslationState(listMissingDrinkTexts);

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DescriptionTranslationFields } from '#web/shared/translations/DescriptionTranslationFields.tsx';
-import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
+import { describeDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import type { DishFields } from './dishFormSchema.ts';
 
 export const DishTranslations = () => {
@@ -12,7 +12,7 @@ export const DishTranslations = () => {
   const [description, translations] = useWatch({ control, name: ['description', 'translations'] });
   return (
     <DescriptionTranslationFields
-      missing={listMissingDescriptions({ description, translations })}
+      state={describeDescriptions({ description, translations })}
       errors={errors.translations}
       register={(language) => register(`translations.${language}.description`)}
     />

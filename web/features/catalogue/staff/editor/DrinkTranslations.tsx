@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { TranslationLanguage } from '#src/contracts/languages.ts';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
-import { listMissingDrinkTexts } from '../listMissingDrinkTexts.ts';
+import { describeDrinkTranslations } from '../listMissingDrinkTexts.ts';
 import type { DrinkFields } from './drinkFormSchema.ts';
 import { TranslationDisclosure } from '#web/shared/translations/TranslationDisclosure.tsx';
 import { languageLabel } from '#web/shared/translations/translationFields.ts';
@@ -25,7 +25,7 @@ export const DrinkTranslations = () => {
   const drink = useWatch({ control });
   return (
     <TranslationDisclosure
-      missing={listMissingDrinkTexts(drink)}
+      state={describeDrinkTranslations(drink)}
       hasError={errors.translations !== undefined}
     >
       {(language) => <LanguageFields key={language} language={language} drink={drink} />}

@@ -3,7 +3,7 @@ import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Textarea } from '#web/shared/ui/forms/Input.ts';
 import { DescriptionTranslationFields } from '#web/shared/translations/DescriptionTranslationFields.tsx';
-import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
+import { describeDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import type { PhotographFields } from './photographFormSchema.ts';
 
 export const PhotographFieldset = () => {
@@ -23,7 +23,7 @@ export const PhotographFieldset = () => {
         {(field) => <Textarea {...field} {...register('description')} rows={2} />}
       </Field>
       <DescriptionTranslationFields
-        missing={listMissingDescriptions({ description, translations })}
+        state={describeDescriptions({ description, translations })}
         errors={errors.translations}
         register={(language) => register(`translations.${language}.description`)}
       />

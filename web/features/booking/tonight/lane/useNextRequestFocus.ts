@@ -5,10 +5,20 @@ import { focusRequest } from './moveInLane.ts';
 const isInDialog = (element: Element | null): boolean =>
   element !== null && element.closest('[role=dialog]') !== null;
 
+/** Focuses the request at this position, or the last one, or the heading of an empty lane. */
+const focusRequestAt = (
+  at: number,
+  lane: HTMLElement | null,
+  heading: HTMLElement | null,
+): void => {
+  const items = lane?.querySelectorAll('[data-request]') ?? [];
+  if (items.length === 0) heading?.focus();
+  else focusRequest(items[Math.min(at, items.length - 1)]);
+};
+
 /**
  * Keeps the keyboard in the lane when the focused request leaves it, also while a dialog of the
- * request is open. Focuses the next request, or the last one, or the heading of an empty lane.
- * `ids`: the requests in the order of the screen.
+ * request is open. `ids`: the requests in the order of the screen.
  */
 export const useNextRequestFocus = (ids: readonly string[]) => {
   const lane = useRef<HTMLElement>(null);
@@ -28,9 +38,7 @@ export const useNextRequestFocus = (ids: readonly string[]) => {
     if (at === null || isInDialog(document.activeElement)) return;
     leftAt.current = null;
     if (!isFocusLost()) return;
-    const items = lane.current?.querySelectorAll('[data-request]') ?? [];
-    if (items.length === 0) heading.current?.focus();
-    else focusRequest(items[Math.min(at, items.length - 1)]);
+    focusRequestAt(at, lane.current, heading.current);
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focusedId.current = target.closest<HTMLElement>('[data-request]')?.dataset['request'] ?? null;

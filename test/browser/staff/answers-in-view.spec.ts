@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { seatWishLabel } from '#src/contracts/booking/guest-wishes.ts';
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
@@ -84,23 +83,6 @@ describe('the answer to a press is in view at 1024 × 768, 768 × 1024 and 390 �
     await tile.click();
     await anyway.click();
     await waitForLastAction(page, 'Seduti');
-  });
-
-  it('at the door, a wish makes the tiles of other rooms amber', async () => {
-    const page = await openTonight();
-    await open(page, '+ Porta');
-    await chip(page, 'Quanti', '2').click();
-    const wish = seatWishLabel.step_free.toLowerCase();
-    await chip(page, 'Desideri', wish).click();
-    const tiles = panel(page).getByRole('group', { name: 'Dove' }).getByRole('button');
-    await tiles
-      .filter({ hasText: `${wish}: no` })
-      .first()
-      .waitFor();
-    for (const one of await tiles.filter({ hasText: `${wish}: no` }).all())
-      expect(await readColour(one)).toBe(AMBER);
-    const upstairs = tiles.filter({ hasText: /^(Terrazza|Loggia)/ });
-    expect(await upstairs.filter({ hasNotText: /: no|serve/ }).count()).toBe(0);
   });
 
   it('on the telephone, a refusal, its reason and a missing field', async () => {

@@ -3,13 +3,27 @@ import {
   enterReservation,
   oneTapOperations,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
-import { dinnerTurns } from '#test/support/builders/floor-views.ts';
+import { listTables } from '#src/contracts/booking/table-management.ts';
+import { seatWishLabel } from '#src/contracts/booking/guest-wishes.ts';
+import { tone } from '#web/shared/ui/theme/tokens.ts';
+import { buildTable, dinnerTurns } from '#test/support/builders/floor-views.ts';
 import { freeTable, setupEntryPanels } from '#test/support/screens/entry-panels.ts';
 import { buildParty } from '#test/support/screens/tonight.ts';
 
-const { api, user, screen, answerSteps, choice, choose, openDoor, findLastAction } =
-  setupEntryPanels();
+const {
+  api,
+  user,
+  screen,
+  answerSteps,
+  choice,
+  choose,
+  openDoor,
+  openEvening,
+  openPanel,
+  findLastAction,
+} = setupEntryPanels();
 
+const STEP_FREE = seatWishLabel.step_free.toLowerCase();
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the panel for parties at the door', () => {
@@ -56,5 +70,17 @@ describe('the panel for parties at the door', () => {
     await openDoor(...booked);
     await choose('Quanti', '2');
     expect(await choice('Dove', /^Sala 9/)).toHaveTextContent(words);
+  });
+
+  it('makes the tables amber that do not meet a wish, and says why', async () => {
+    await openEvening();
+    api().answer(listTables, [freeTable, buildTable({ name: 'Loggia 1', floor: 1 })]);
+    await openPanel('+ Porta');
+    await choose('Quanti', '2');
+    await choose('Desideri', STEP_FREE);
+    const upstairs = await choice('Dove', /^Loggia 1/);
+    await waitFor(() => expect(upstairs).toHaveTextContent(`${STEP_FREE}: no`));
+    expect(upstairs).toHaveStyle({ background: tone.medium.ground });
+    expect(await choice('Dove', /^Sala 9/)).not.toHaveStyle({ background: tone.medium.ground });
   });
 });

@@ -31,21 +31,27 @@ it('shows no covers before the data of the evening has loaded', async () => {
 });
 
 describe('the connection state of Stasera', () => {
-  it('shows «Non in diretta» after a failed request, retries it and is live again', async () => {
-    const anna = party();
-    await openTonight(anna);
-    await connect();
-    await screen.findByText('in diretta');
-    change(anna.id, { seatedAt: '2027-03-10T19:30:00.000Z' }, 'seated');
-    api().refuse(listReservations, 503);
-    await sendChange({ type: 'GuestsSeated', about: 'reservation', id: anna.id, position: 1 });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Non in diretta.');
-    expect(screen.queryByText('in diretta')).toBeNull();
-    api().answer(listReservations, [{ ...anna, seatedAt: '2027-03-10T19:30:00.000Z' }]);
-    await findInRow(NAME, "seduti 6'");
-    await screen.findByText('in diretta');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each([
+    ['fails', () => api().refuse(listReservations, 503), 'Non in diretta.'],
+    ['is lost', () => api().cut(listReservations), 'Quello che vedi è delle 20:36.'],
+  ])(
+    'is not live after a request that %s, retries it and is live again',
+    async (_case, breakList, words) => {
+      const anna = party();
+      await openTonight(anna);
+      await connect();
+      await screen.findByText('in diretta');
+      change(anna.id, { seatedAt: '2027-03-10T19:30:00.000Z' }, 'seated');
+      breakList();
+      await sendChange({ type: 'GuestsSeated', about: 'reservation', id: anna.id, position: 1 });
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(screen.queryByText('in diretta')).toBeNull();
+      api().answer(listReservations, [{ ...anna, seatedAt: '2027-03-10T19:30:00.000Z' }]);
+      await findInRow(NAME, "seduti 6'");
+      await screen.findByText('in diretta');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('shows the time of the list while the event stream is unavailable', async () => {
     await openTonight(party());

@@ -9,8 +9,6 @@ export type BreakableProxy = {
   /** Ends open connections and refuses new ones, as if the server were down. */
   readonly refuse: () => Promise<void>;
   readonly restore: () => Promise<void>;
-  /** Drops the next request to this path before it reaches the server. */
-  readonly loseRequestTo: (path: RegExp) => void;
   /**
    * Forwards the next request to this path, but drops its response. Resolves when the server has
    * answered.
@@ -27,7 +25,6 @@ type LostAnswer = { readonly path: RegExp; readonly done: () => void };
 export const startBreakableProxy = async (target: string): Promise<BreakableProxy> => {
   const sockets = new Set<Socket>();
   let isDropping = false;
-  let lostRequest: RegExp | null = null;
   let lostAnswer: LostAnswer | null = null;
 
   const answer = (given: IncomingMessage, req: IncomingMessage, res: ServerResponse) => {
@@ -49,10 +46,6 @@ export const startBreakableProxy = async (target: string): Promise<BreakableProx
   };
   const forward = (req: IncomingMessage, res: ServerResponse) => {
     if (isDropping) return;
-    if (lostRequest?.test(req.url!)) {
-      lostRequest = null;
-      return void req.socket.destroy();
-    }
     const { method, url, headers } = req;
     const out = request(target + url, { method: method!, headers }, (given) =>
       answer(given, req, res),
@@ -89,9 +82,6 @@ export const startBreakableProxy = async (target: string): Promise<BreakableProx
       // Ends all connections, because dropped data must not arrive later.
       endAll();
       if (!server.listening) await listen(port);
-    },
-    loseRequestTo: (path) => {
-      lostRequest = path;
     },
     loseAnswerTo: (path) =>
       new Promise((done) => {

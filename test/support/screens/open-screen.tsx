@@ -15,6 +15,8 @@ import { matchPage, type RouteHandle } from '#web/app/pageDefinitions.ts';
 import { preloadScreen } from '#web/app/preloadScreen.ts';
 import { Providers } from '#web/app/Providers.tsx';
 import { createBrowserStore, type PreloadedState } from '#web/app/store.ts';
+// Pages import this module on demand, and Jest fails if two of their imports load it concurrently.
+import '#web/shared/api/api.ts';
 import { loadMessages } from '#web/shared/i18n/loadMessages.ts';
 import { parseLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';

@@ -23,26 +23,23 @@ const open = async (path: string) => {
   api().answer(listDrinks, drinks);
   await openPage(path);
 };
-/** The smallest element around the name that contains one dish. */
-const itemOf = async (role: 'article' | 'listitem', name: string) =>
-  (await screen.findByRole('heading', { name })).closest<HTMLElement>(
-    role === 'article' ? 'article' : 'li',
-  )!;
+const findItem = async (tag: 'article' | 'li', name: string) =>
+  (await screen.findByRole('heading', { name })).closest<HTMLElement>(tag)!;
 
 describe('a dish that is sold out tonight', () => {
   it.each([
     ['/menu?categoria=antipasti', 'article', 'Norma', 'Caponata'],
     ['/menu?categoria=bevande&sotto=cocktail', 'article', 'Spritz', 'Negroni'],
-    ['/carta', 'listitem', 'Norma', 'Caponata'],
-  ] as const)('is marked on %s, and no other is', async (path, role, name, other) => {
+    ['/carta', 'li', 'Norma', 'Caponata'],
+  ] as const)('is marked on %s, and no other is', async (path, tag, name, other) => {
     await open(path);
-    within(await itemOf(role, name)).getByText('Finito per stasera');
-    expect(await itemOf(role, other)).not.toHaveTextContent('Finito per stasera');
+    within(await findItem(tag, name)).getByText('Finito per stasera');
+    expect(await findItem(tag, other)).not.toHaveTextContent('Finito per stasera');
   });
 
   it.each(MARKS)('is marked on the table menu in %s as "%s"', async (language, mark) => {
     await open(`/carta?lang=${language}`);
-    within(await itemOf('listitem', 'Norma')).getByText(mark);
+    within(await findItem('li', 'Norma')).getByText(mark);
   });
 });
 

@@ -39,6 +39,10 @@ describe('a page without JavaScript', () => {
         '+39 0935 000 000',
       ],
     ],
+    [
+      '/reservations',
+      ['Prenota il tuo tavolo', '19:00', '20:50', 'Orari di apertura', '0935 000 000'],
+    ],
   ])('contains the texts of %s, and hides none until a script reveals it', async (path, texts) => {
     const text = await loadText(path);
     expect(texts.filter((one) => !text.includes(one))).toEqual([]);

@@ -52,7 +52,6 @@ export const OptionBox = styled.div`
   }
 `;
 
-/** Reason of a refused acceptance. It precedes the price, because a phone shows the price first. */
 export const Columns = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

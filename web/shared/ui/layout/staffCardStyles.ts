@@ -21,11 +21,12 @@ export const CardHead = styled.header`
   padding-top: 18px;
 `;
 export const CardName = styled.h3`
-  flex: 1 1 0;
-  min-width: min-content;
+  /* The basis is the longest word, so other contents of the head wrap before a word breaks. */
+  flex: 1 1 min-content;
+  min-width: 0;
   max-width: 100%;
   font-size: 1.4375rem;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   ${media.largeText} {
     flex-basis: 100%;
   }

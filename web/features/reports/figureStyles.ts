@@ -42,6 +42,8 @@ export const Card = styled.figure`
   details {
     margin: auto -12px 0;
     border-top: 1px solid ${color.linen};
+    /* With large text, a table with many columns is wider than a phone. */
+    overflow-x: auto;
   }
   summary {
     min-height: 44px;
@@ -70,6 +72,7 @@ export const Card = styled.figure`
       grid-area: 2 / 2;
       margin: 0;
       border: 0;
+      overflow-x: visible;
     }
   }
 `;

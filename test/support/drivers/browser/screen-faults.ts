@@ -49,7 +49,10 @@ export const findCoveredControls = (page: Page, within = 'body'): Promise<string
       });
   }, within);
 
-/** Finds texts in the flow of the page that are printed over each other. */
+/**
+ * Finds texts in the flow of the page that are printed over each other. An open dialog limits the
+ * check to its own texts.
+ */
 export const findOverlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MIN_OVERLAP_PX = 4;
@@ -95,7 +98,8 @@ export const findOverlappingTexts = (page: Page): Promise<string[]> =>
       const around = findWindow(element);
       return around ? cut(box, around) : box;
     };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
     const texts: { element: Element; text: string; box: Box }[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim();

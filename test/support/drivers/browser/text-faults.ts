@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 /**
  * Finds words of ordinary length that are broken between two lines, texts whose end is hidden, and
  * texts whose own lines are printed over each other. A text that ends with an ellipsis is no fault.
+ * An open dialog limits the check to its own texts.
  */
 export const findTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -67,7 +68,8 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
       return isPressed ? [`lines over each other: ${node.textContent!.trim().slice(0, 40)}`] : [];
     };
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
     const faults: string[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode;

@@ -6,6 +6,7 @@
 import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { listCommentsAndNames, countWords } from './list-comments-and-names.ts';
+import { listAreas } from './list-areas.ts';
 import { functionSizes, importCount } from './function-sizes.ts';
 import { filesOfOneReservation } from './files-executed-by-reservation.ts';
 
@@ -45,7 +46,10 @@ const rows: readonly (readonly [string, string | number])[] = [
   ['import cycles', isCyclic ? 'yes' : 0],
   ['lines of tests per line of code', (sum(linesOf(tests)) / sum(fileLines)).toFixed(2)],
   ...(isWhole
-    ? ([['files of src run by one reservation', (await filesOfOneReservation()).length]] as const)
+    ? [
+        ['files of src run by one reservation', (await filesOfOneReservation()).length] as const,
+        ...listAreas(code.map(({ path }) => path)),
+      ]
     : []),
 ];
 process.stdout.write(

@@ -1,4 +1,5 @@
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { visit } = setupServerAndBrowser();
@@ -16,7 +17,7 @@ it('shows on a phone that the table continues beyond its edge, and prints the ta
     .getByRole('region', { name: 'Tabella degli allergeni' })
     .evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
   expect(await readShadow('end')).toBe('none');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resizeWindow(page, { width: 1440, height: 900 });
   await hint.waitFor({ state: 'hidden' });
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Stampa il registro' }).isVisible()).toBe(false);

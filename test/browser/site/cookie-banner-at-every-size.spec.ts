@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { languages } from '#src/contracts/languages.ts';
 import { setTextSize } from '#test/support/drivers/browser/visibility.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { visitor } = setupServerAndBrowser();
 
@@ -63,7 +64,7 @@ describe('the cookie banner', () => {
       await banner.waitFor();
       expect(await findButtonsOutside(banner)).toEqual([]);
       for (const width of [390, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
+        await resizeWindow(page, { width, height: 800 });
         await setTextSize(page, 200);
         expect({ width, outside: await findButtonsOutside(banner) }).toEqual({
           width,

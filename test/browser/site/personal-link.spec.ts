@@ -17,6 +17,7 @@ import {
 } from '#test/support/builders/request-builders.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -98,7 +99,7 @@ describe('the personal link after sending a request', () => {
     await page.goto('/reservations');
     const card = page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ });
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeWindow(page, { width, height: 900 });
       await card.waitFor();
       expect(await isBottomVisible(card)).toBe(true);
       const search = (await page.locator('#table-search').boundingBox())!;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { visitor, visit } = setupServerAndBrowser();
 
@@ -28,7 +29,7 @@ describe('the phone bar', () => {
     const page = await visit(`/menu?lang=${language}`, PHONE);
     const links = await bar(page).getByRole('link').allInnerTexts();
     expect(links.map((text) => text.split(/\s/)[0])).toEqual(names);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resizeWindow(page, { width: 320, height: 640 });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);
@@ -89,7 +90,7 @@ describe('the phone bar', () => {
         [390, 844],
         [412, 915],
       ] as const) {
-        await page.setViewportSize({ width, height });
+        await resizeWindow(page, { width, height });
         const box = await page.locator('[data-hero-button]').boundingBox();
         expect(box!.y + box!.height).toBeLessThanOrEqual(height);
       }
@@ -114,7 +115,7 @@ describe('the phone bar', () => {
     expect(await bar(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     expect(await bar(page).isVisible()).toBe(true);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resizeWindow(page, { width: 1440, height: 900 });
     expect(await bar(page).isVisible()).toBe(false);
     const booking = await visit('/reservations', PHONE);
     expect(await bar(booking).count()).toBe(0);

@@ -5,6 +5,7 @@ import { languages } from '#src/contracts/languages.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -21,7 +22,7 @@ describe('the table menu', () => {
     for (const language of languages) {
       const page = await visit(`/carta?lang=${language}`);
       for (const width of [1081, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resizeWindow(page, { width, height: 900 });
         const cut = await page
           .locator('fieldset label:has(input[name=senza])')
           .evaluateAll((labels) =>

@@ -3,6 +3,7 @@ import { languages } from '#src/contracts/languages.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { buildQuoteRequest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { server, visit } = setupServerAndBrowser();
 
@@ -37,7 +38,7 @@ it.each(languages)(
     await page.evaluate(() => document.fonts.ready);
     const found: string[] = [];
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeWindow(page, { width, height: 900 });
       found.push(...(await findCollisions(page)).map((collision) => `${width} px: ${collision}`));
     }
     expect(found).toEqual([]);

@@ -10,6 +10,7 @@ import {
   setupServerBrowserAndMail,
 } from '#test/support/fixtures/server-browser-and-mail.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 jest.setTimeout(240_000);
 
@@ -164,7 +165,7 @@ describe('the page of a quote', () => {
   it.each(['it', 'en', 'es', 'fr'])('fits 320 px without scrolling, in %s', async (language) => {
     const link = await createProposal();
     const page = await visit(`${link}?lang=${language}`);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resizeWindow(page, { width: 320, height: 640 });
     for (const path of ['', '/accept']) {
       await openAndAwaitHydration(page, `${server().origin}${link}${path}?lang=${language}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

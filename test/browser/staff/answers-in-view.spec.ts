@@ -4,6 +4,7 @@ import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { waitUntilInView } from '#test/support/drivers/browser/visibility.ts';
 import { setupEvening, waitForLastAction } from '#test/support/fixtures/evening-page.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { date, office, openTonight } = setupEvening();
 
@@ -53,7 +54,7 @@ const AMBER = toRgb(tone.medium.ground);
 /** Checks the answers in each size of the window, on one page. */
 const inEachSize = async (page: Page, check: () => Promise<void>) => {
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+    await resizeWindow(page, { width, height });
     await check();
   }
 };

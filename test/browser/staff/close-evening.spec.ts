@@ -5,6 +5,7 @@ import {
   setupEvening,
   TABLET,
 } from '#test/support/fixtures/evening-page.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { openTonight } = setupEvening();
 
@@ -41,7 +42,7 @@ describe('the page Chiudi la serata', () => {
   it('has touch targets of 44 px in each size, and shows the chosen mark in forced colours', async () => {
     const page = await openClosing({ forcedColors: 'active' });
     for (const width of [1440, 1024, 768, 390]) {
-      await page.setViewportSize({ width, height: width < 800 ? 1024 : 800 });
+      await resizeWindow(page, { width, height: width < 800 ? 1024 : 800 });
       expect({ width, small: await findSmallTargets(page, 'main') }).toEqual({ width, small: [] });
     }
     const name = await readFirstRowName(page);

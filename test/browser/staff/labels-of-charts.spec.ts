@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { visitor } = setupServerAndBrowser();
 const WIDTHS = [320, 390, 650, 1024, 1440];
@@ -39,7 +40,7 @@ it('shows labels of charts with at least 12 px, which do not touch each other', 
   await page.getByRole('figure', { name: 'Tempo di risposta' }).waitFor();
   const poor: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resizeWindow(page, { width, height: 900 });
     poor.push(...(await findPoorLabels(page)));
   }
   expect(poor).toEqual([]);

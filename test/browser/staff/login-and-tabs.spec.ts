@@ -10,6 +10,7 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { visitor, visit } = setupServerAndBrowser();
 const MAX_HEADER_HEIGHT_PX = 100;
@@ -53,7 +54,7 @@ it('has Stasera without opening Altro at each width, and Popola Database on tabl
     [768, 1024],
     [390, 844],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resizeWindow(page, { width, height });
     await page.goto('/admin?tab=capacity');
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('button', { name: 'Altro', expanded: true }).count()).toBe(0);

@@ -4,6 +4,7 @@ import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { addPhotograph, createJpeg } from '#test/support/drivers/photograph-driver.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -107,7 +108,7 @@ it('shows two photographs in a row at 320 px and three at 768 and 1440 px', asyn
     [768, 3],
     [1440, 3],
   ] as const) {
-    await guest.setViewportSize({ width, height: 900 });
+    await resizeWindow(guest, { width, height: 900 });
     const tops = await photographList(guest)
       .getByRole('img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));

@@ -6,6 +6,7 @@ import { findAccessibilityViolations } from '#test/support/drivers/browser/brows
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -34,7 +35,7 @@ describe('the board of private events', () => {
     await page.getByText('parolaparola').waitFor();
     const controls = page.locator('main').locator('button, a, input, select, summary');
     for (const width of [1440, 1024, 768, 390]) {
-      await page.setViewportSize({ width, height: width < 800 ? 1024 : 800 });
+      await resizeWindow(page, { width, height: width < 800 ? 1024 : 800 });
       expect(await findSizeFaults(page, width, controls)).toEqual([]);
       expect(await findAccessibilityViolations(page)).toEqual([]);
     }

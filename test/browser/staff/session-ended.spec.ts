@@ -3,6 +3,7 @@ import { findAccessibilityViolations } from '#test/support/drivers/browser/brows
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { visitor } = setupServerAndBrowser();
 
@@ -23,7 +24,7 @@ describe('a session that ends while staff type', () => {
       [1024, 768],
       [390, 844],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resizeWindow(page, { width, height });
       expect(await findSizeFaults(page, width, cover.locator('button, input'))).toEqual([]);
     }
     await cover.getByRole('button', { name: `Non sono ${administrator.username}` }).click();

@@ -9,6 +9,7 @@ import {
   setupEvening,
   TABLET,
 } from '#test/support/fixtures/evening-page.ts';
+import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
 const { openTonight } = setupEvening();
 
@@ -33,7 +34,7 @@ describe.each([
       .first()
       .waitFor();
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 800 ? 1024 : 800 });
+      await resizeWindow(page, { width, height: width < 800 ? 1024 : 800 });
       expect({ width, small: await findSmallTargets(page, 'main') }).toEqual({ width, small: [] });
       expect(await findLayoutFaults(page, [width])).toEqual([]);
     }

@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { chromiumLaunchArguments } from '#test/support/services/chromium-program.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { setTextSize } from './visibility.ts';
+import { resizeWindow } from './resize-window.ts';
 
 export { startBuiltServer as startServer } from '#test/support/services/built-server.ts';
 
@@ -143,7 +144,7 @@ export const fitsWidth = async (
   width: number,
   textPercent?: number,
 ): Promise<boolean> => {
-  await page.setViewportSize({ width, height: 900 });
+  await resizeWindow(page, { width, height: 900 });
   if (textPercent !== undefined) await setTextSize(page, textPercent);
   const fits = async () =>
     (await page.evaluate((most) => document.documentElement.scrollWidth <= most, width)) || null;

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import type { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { resizeWindow } from './resize-window.ts';
 
 const BASELINES_FOLDER = 'test/visual-regression/baselines';
 const DIFFERENCES_FOLDER = 'var/looks';
@@ -65,7 +66,7 @@ const waitUntilSettled = (page: Page) =>
  * Takes a full-page screenshot at half size, as WebP. The same page always yields the same bytes.
  */
 const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
-  await page.setViewportSize({ width, height: 900 });
+  await resizeWindow(page, { width, height: 900 });
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });

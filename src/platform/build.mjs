@@ -31,7 +31,8 @@ const COMPRESSIBLE_EXTENSIONS = new Set([
   '.xml',
   '.webmanifest',
 ]);
-const MIN_COMPRESSED_BYTES = 1_024;
+/** Smaller files hardly become smaller by compression. */
+const MIN_COMPRESSED_BYTES = 256;
 
 /**
  * Returns the time of the newest change below `path`. Includes folders, because deleting a source

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import type { MenuView } from '../filter/tableMenuQuery.ts';
 import type { Sheet } from '../print/planSheets.ts';
 import { onlyInPrint, STACKED } from '../tableMenuStyles.ts';
@@ -111,6 +111,13 @@ const pictured = css`
   box-shadow: inset 0 0 0 1px ${color.linen};
   > :last-child {
     padding: 0.875rem 1rem 0.875rem 0;
+  }
+  ${media.largeText} {
+    flex-direction: column;
+    gap: 0;
+    > :last-child {
+      padding-left: 1rem;
+    }
   }
 `;
 const printedItem: Record<Sheet['layout'], ReturnType<typeof css>> = {

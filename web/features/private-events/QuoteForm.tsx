@@ -49,7 +49,8 @@ const Form = styled.form`
 
 const WishGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  /* At most three columns. Four would leave the fifth wish alone. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, (100% - 41px) / 3)), 1fr));
   gap: 20px;
   align-items: end;
 `;

@@ -102,7 +102,7 @@ describe('package-lock.json', () => {
 describe('package.json', () => {
   it('names exact versions only', () => {
     const inexact = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(inexact).toEqual([]);
   });

@@ -54,9 +54,6 @@ export const createApplication = (container: Container) => ({
   get composeGuestMail() {
     return container.get(TOKENS.composeGuestMail);
   },
-  get mailer() {
-    return container.get(TOKENS.mailer);
-  },
   get jobs() {
     return container.getAll(TOKENS.contextJobs).flat();
   },

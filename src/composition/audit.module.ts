@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import type { AppServices } from './app-services.ts';
-import { createAuditJobs } from './audit/audit.jobs.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { projections } from './projections.ts';
 import { TOKENS } from './tokens.ts';
@@ -12,11 +11,6 @@ export const auditModule = new ContainerModule(({ bind }) => {
     (services: AppServices) => createAuditService(services, projections),
     [TOKENS.appServices],
   );
-  bind(TOKENS.contextJobs).toResolvedValue(createAuditJobs, [
-    TOKENS.appServices,
-    TOKENS.audit,
-    TOKENS.mailer,
-  ]);
   bind(TOKENS.rebuild).toResolvedValue(
     (inTransaction: InTransaction) => () =>
       inTransaction((tx) => rebuildReadModels(tx, projections)),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
 import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
@@ -21,18 +20,10 @@ import {
   createTransactionRunner,
 } from '#src/platform/database/sql-transactions.ts';
 import { cookiePolicy } from '#src/platform/http/session/cookie-names.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
-import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createCleanUpJobs } from './platform.jobs.ts';
 import { createAppServices, type AppServices, type BootContext } from './app-services.ts';
 import { projections } from './projections.ts';
 import { TOKENS } from './tokens.ts';
-
-const createMailer = ({ config: { SMTP_URL, DATA_DIR, MAIL_FROM: from } }: BootContext): Mailer =>
-  SMTP_URL
-    ? createSmtpMailer({ url: SMTP_URL, from })
-    : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
 
 const createSql = ({ pool }: BootContext): Sql => createPooledSql(pool);
 
@@ -92,7 +83,6 @@ export const platformModule = new ContainerModule(({ bind }) => {
     },
     [TOKENS.sql, TOKENS.bootContext],
   );
-  bind(TOKENS.mailer).toResolvedValue(createMailer, [TOKENS.bootContext]);
   bind(TOKENS.contextJobs).toResolvedValue(createCleanUpJobs, [TOKENS.appServices]);
   bind(TOKENS.readLogHash).toResolvedValue(createLogHashReader, [TOKENS.sql]);
   bind(TOKENS.cookies).toResolvedValue(

@@ -42,7 +42,6 @@ import type { Download } from '#src/platform/http/pipeline/downloads.ts';
 import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 
@@ -111,7 +110,6 @@ export const TOKENS = {
   eraseClosedAccountNames: createToken<() => Promise<number>>('staff.eraseClosedAccountNames'),
   eraseGuestAllergies: createToken<EraseGuestAllergies>('privacy.eraseGuestAllergies'),
 
-  mailer: createToken<Mailer>('mailer'),
   /** Each context binds its own jobs to this token. */
   contextJobs: createToken<readonly Job[]>('contextJobs'),
   /** Each context binds its own routes to this token. */

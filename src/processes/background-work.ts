@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
+import { createAuditJobs } from '#src/composition/audit/audit.jobs.ts';
 import { createGuestMailDelivery } from '#src/composition/create-guest-mail-delivery.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
@@ -15,7 +17,10 @@ import { createEventSubscriptions } from '#src/event-log/postgres/event-subscrip
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
 import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
+import type { Config } from '#src/platform/config.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
+import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
+import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { scheduleJob, type Job } from '#src/platform/schedule-job.ts';
@@ -37,6 +42,11 @@ export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
 };
 
 const SECONDS_PER_MINUTE = 60;
+
+const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =>
+  SMTP_URL
+    ? createSmtpMailer({ url: SMTP_URL, from })
+    : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
 
 /** Creates the delivery of mails to staff and guests, from the outbox to the mail server. */
 export const createNotices = (
@@ -67,9 +77,15 @@ export const createNotices = (
   });
 };
 
+export const createJobs = (
+  { jobs, appServices, audit }: Application,
+  mailer: Mailer,
+): readonly Job[] => [...jobs, ...createAuditJobs(appServices, audit, mailer)];
+
 const createGuardedJobs = (
   { config, log, clock }: BootContext,
-  { sql, mailer, jobs }: Application,
+  application: Application,
+  mailer: Mailer,
   setClockMetric: (trusted: boolean) => void,
 ): Job[] => {
   const mailClockAlarm = createClockAlarm({
@@ -80,7 +96,7 @@ const createGuardedJobs = (
     to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
   });
   const guardClock = createClockGuard({
-    sql,
+    sql: application.sql,
     log,
     clock,
     onCheck: (trusted) => {
@@ -88,7 +104,7 @@ const createGuardedJobs = (
       mailClockAlarm(trusted);
     },
   });
-  return jobs.map(guardClock);
+  return createJobs(application, mailer).map(guardClock);
 };
 
 const createFreedSeatsWatch = (
@@ -108,10 +124,11 @@ export const startBackgroundWork = async (
   application: Application,
   registry?: Registry,
 ): Promise<{ stop(): Promise<void> }> => {
-  const { log } = installation.context;
-  const notices = createNotices(installation, application, application.mailer);
+  const { config, log } = installation.context;
+  const mailer = createMailer(config);
+  const notices = createNotices(installation, application, mailer);
   const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
-  const jobs = createGuardedJobs(installation.context, application, setClockMetric);
+  const jobs = createGuardedJobs(installation.context, application, mailer, setClockMetric);
   const recordRun = registry
     ? createJobMetrics(
         registry,

@@ -6,6 +6,10 @@ import { createErasureListSync } from './erasure-list-sync.ts';
 import { createNightlyAudit } from './run-nightly-audit.ts';
 import { signCheckpointsJob } from './sign-checkpoints-job.ts';
 
+/**
+ * Creates the jobs of the audit. They are in no module, because their mailer exists only in a process
+ * with background work.
+ */
 export const createAuditJobs = (
   services: AppServices,
   audit: AuditService,

@@ -14,6 +14,7 @@ import type { SeedDemoData } from './seed-demo-data.ts';
 import type { ClosureFacts } from '#src/contexts/booking/adapters/closure-facts.ts';
 import type { UpcomingReservations } from '#src/contexts/booking/floor/upcoming-reservations.ts';
 import type { ServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import type { LockPicture } from '#src/contexts/catalogue/check-pictures.ts';
 import type { ListPicturesInUse } from '#src/contexts/pictures/delete-orphaned-pictures.ts';
 import type { ServiceHolds } from '#src/contexts/private-events/application/ports.ts';
 import type { EraseGuestAllergies } from '#src/contexts/privacy/erase-guest-allergies.postgres.ts';
@@ -101,8 +102,7 @@ export const TOKENS = {
   listOpenHours: createToken<ListOpenHours>('booking.listOpenHours'),
   serviceHolds: createToken<ServiceHolds>('booking.serviceHolds'),
   listPicturesInUse: createToken<ListPicturesInUse>('catalogue.listPicturesInUse'),
-  lockPicture:
-    createToken<(tx: Sql, address: string | null) => Promise<void>>('pictures.lockPicture'),
+  lockPicture: createToken<LockPicture>('pictures.lockPicture'),
   describeEvent:
     createToken<(type: string, data: Readonly<Record<string, unknown>>) => string>(
       'history.describeEvent',

@@ -12,6 +12,7 @@ import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
+import type { LockPicture } from '../check-pictures.ts';
 import { moveInList } from './move-in-list.ts';
 import { toPhotographDeclaration, type PhotographEvent } from './photograph-events.ts';
 import type { PhotographRepository } from './photograph-repository.ts';
@@ -24,7 +25,7 @@ type Deps = {
    * Prevents deletion of the picture until the transaction ends. Refuses the URL of an unknown
    * picture.
    */
-  readonly lockPicture: (tx: Sql, imageUrl: string) => Promise<void>;
+  readonly lockPicture: LockPicture;
   readonly clock: Clock;
   readonly newId: NewId;
 };

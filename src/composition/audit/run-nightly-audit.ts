@@ -11,10 +11,7 @@ import type { AuditService } from '#src/composition/audit/audit-service.ts';
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import { clearAlarms } from '#src/event-log/postgres/audit/audit-alarm-records.ts';
 import { hasEvents } from '#src/event-log/postgres/audit/read-log-entries.ts';
-import type { Clock } from '#src/kernel/clock.ts';
-import type { Log } from '#src/kernel/log.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { AuditMailDeps } from './sign-checkpoints-job.ts';
 import {
   checkMailedCheckpoint,
   composeAuditMail,
@@ -28,15 +25,7 @@ import {
  */
 const NOT_BEFORE = '04:15';
 
-type Deps = {
-  readonly audit: AuditService;
-  readonly mailer: Mailer;
-  readonly sql: Sql;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly to: string;
-  readonly host: string;
-};
+type Deps = AuditMailDeps & { readonly audit: AuditService };
 
 /**
  * Audits a day once, and caches the result. A retry after a failed mail uses it, because reading

@@ -7,7 +7,8 @@ import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { MINUTE_MS, SECOND_MS, type Job } from '#src/platform/schedule-job.ts';
 import type { AuditService } from './audit-service.ts';
 
-type MailDeps = {
+/** What the jobs of the audit need to mail the owner. */
+export type AuditMailDeps = {
   readonly mailer: Mailer;
   readonly sql: Sql;
   readonly clock: Clock;
@@ -34,7 +35,7 @@ const alarmText = (message: string): string =>
 
 /** Mails each flaw once. If the mail fails, later runs send it again. */
 export const mailAuditAlarm =
-  ({ sql, clock, log, mailer, to, host }: MailDeps) =>
+  ({ sql, clock, log, mailer, to, host }: AuditMailDeps) =>
   async (flaw: ChainFlaw): Promise<void> => {
     const alarm = await raiseAlarm(sql, flaw, clock.now());
     if (!alarm) return;
@@ -48,7 +49,7 @@ export const mailAuditAlarm =
     await markAlarmMailed(sql, alarm, clock.now());
   };
 
-export const signCheckpointsJob = (audit: AuditService, mail: MailDeps): Job => {
+export const signCheckpointsJob = (audit: AuditService, mail: AuditMailDeps): Job => {
   const alarm = mailAuditAlarm(mail);
   let hasBaseline = false;
   let pausedUntil = 0;

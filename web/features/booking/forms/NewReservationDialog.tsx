@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
-
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';

@@ -3,8 +3,6 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { ClientBase } from 'pg';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
-import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
 import type { Pictures } from '#src/contexts/pictures/pictures.services.ts';
 import type { Application } from '#src/composition/application.ts';
 import { storageKey } from '#src/contexts/pictures/picture-paths.ts';
@@ -14,10 +12,11 @@ import { picturePath, writeManifest, type BackupFile } from '#src/platform/backu
 import {
   CHECKPOINTS_FILE,
   PUBLIC_KEY_FILE,
-} from '#src/platform/checkpoints/checkpoint-store.file.ts';
-import { ERASURES_FILE } from '#src/platform/checkpoints/erasure-list.file.ts';
+} from '#src/contexts/audit/checkpoints/checkpoint-store.file.ts';
+import { ERASURES_FILE } from '#src/contexts/privacy/erasure-list.file.ts';
 import { listPictureIds, readSnapshotHead } from './backup-queries.postgres.ts';
 import type { PrintLine } from './print-line.ts';
+import { checkpointFolder } from '#src/platform/config.ts';
 
 const USAGE = 'npm run backup -- --to cartella [--keep-days 30]';
 const DEFAULT_KEEP_DAYS = 30;
@@ -58,8 +57,8 @@ const copyCheckpointsAndErasures = async (
     .filter(({ size }) => size <= position)
     .map((seal) => `${JSON.stringify(seal)}\n`)
     .join('');
-  const erased = createErasureListSync(application.appServices)
-    .list.read()
+  const erased = application.privacy.erasureList.list
+    .read()
     .map((erasure) => `${JSON.stringify(erasure)}\n`)
     .join('');
   return [
@@ -135,7 +134,7 @@ export const runBackup = async (
   const to = resolve(values.to);
   const folder = join(to, now.toISOString().replaceAll(/[:.]/g, '-'));
   mkdirSync(`${folder}.part`, { recursive: true, mode: 0o700 });
-  await createErasureListSync(application.appServices).copyNewErasures();
+  await application.privacy.erasureList.copyNewErasures();
   const { tables, files, position } = await writeBackup(
     application,
     `${folder}.part`,

@@ -1,4 +1,4 @@
-import type { AuditService } from '#src/composition/audit/audit-service.ts';
+import type { AuditService } from '#src/contexts/audit/audit.services.ts';
 import type { PrintLine } from './print-line.ts';
 
 export const compareReadModelsWithLog = async (

@@ -1,25 +1,23 @@
 import { join } from 'node:path';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
-import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
 import {
   toRestoreStream,
   type RestoreEvent,
 } from '#src/contexts/history/auditor-access-and-operations-events.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
-import type { Config } from '#src/platform/config.ts';
+import { checkpointFolder, type Config } from '#src/platform/config.ts';
 import {
   CHECKPOINTS_FILE,
   PUBLIC_KEY_FILE,
-} from '#src/platform/checkpoints/checkpoint-store.file.ts';
+} from '#src/contexts/audit/checkpoints/checkpoint-store.file.ts';
 import {
   ERASURES_FILE,
   readErasures,
   type Erasure,
-} from '#src/platform/checkpoints/erasure-list.file.ts';
+} from '#src/contexts/privacy/erasure-list.file.ts';
 import {
   adoptRestoredCheckpoints,
   readLocalCheckpoints,
-} from '#src/platform/checkpoints/adopt-restored-checkpoints.ts';
+} from '#src/contexts/audit/checkpoints/adopt-restored-checkpoints.ts';
 
 import { readText, type RestoreContext } from './restore-context.ts';
 import type { PrintLine } from './print-line.ts';
@@ -75,7 +73,7 @@ export const completeRestore = async (
     ),
   );
   const isComplete = knowsLaterErasures(config, manifest, later !== null);
-  const erasures = createErasureListSync(application.appServices);
+  const erasures = application.privacy.erasureList;
   const known = [
     ...readErasures(join(folder, ERASURES_FILE)),
     ...erasures.list.read(),

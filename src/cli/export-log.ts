@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { AuditService } from '#src/composition/audit/audit-service.ts';
+import type { AuditService } from '#src/contexts/audit/audit.services.ts';
 import type { PrintLine } from './print-line.ts';
 
 export const exportLog = async (

@@ -1,4 +1,4 @@
-import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
+import type { ChainVerdict } from '#src/contexts/audit/chain/verify-chain.ts';
 import type { PrintLine } from './print-line.ts';
 
 export const printChainVerdict = (

@@ -13,7 +13,7 @@ import {
 } from '#src/platform/backup/manifest.ts';
 import type { Config } from '#src/platform/config.ts';
 import { openDatabase } from '#src/platform/embedded-postgres/open-database.ts';
-import { readErasureList } from '#src/platform/checkpoints/erasure-list.file.ts';
+import { readErasureList } from '#src/contexts/privacy/erasure-list.file.ts';
 
 import { completeRestore } from './complete-restore.ts';
 import type { RestoreContext } from './restore-context.ts';

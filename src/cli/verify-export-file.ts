@@ -2,8 +2,8 @@ import { createPublicKey } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { parseCheckpoints } from '#src/event-log/audit/checkpoint.ts';
-import { verifyExport, type ExportVerdict } from '#src/event-log/audit/verify-export.ts';
+import { parseCheckpoints } from '#src/contexts/audit/checkpoints/checkpoint.ts';
+import { verifyExport, type ExportVerdict } from '#src/contexts/audit/export/verify-export.ts';
 import { printChainVerdict } from './print-chain-verdict.ts';
 import type { PrintLine } from './print-line.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditService } from '#src/composition/audit/audit-service.ts';
-import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
+import type { AuditService } from '#src/contexts/audit/audit.services.ts';
+import type { NamedCheckReport } from '#src/contexts/audit/checks/run-audit-checks.postgres.ts';
 import { printChainVerdict } from './print-chain-verdict.ts';
 import type { PrintLine } from './print-line.ts';
 

@@ -1,16 +1,15 @@
 import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
-import { parseCheckpoints } from '#src/event-log/audit/checkpoint.ts';
-import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';
-import type { CheckpointEvidence } from '#src/event-log/audit/checkpoint-flaws.ts';
+import { parseCheckpoints } from '#src/contexts/audit/checkpoints/checkpoint.ts';
+import { verifySnapshot } from '#src/contexts/audit/chain/verify-stored-log.postgres.ts';
+import type { CheckpointEvidence } from '#src/contexts/audit/checkpoints/checkpoint-flaws.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
-import type { Config } from '#src/platform/config.ts';
+import { checkpointFolder, type Config } from '#src/platform/config.ts';
 import {
   CHECKPOINTS_FILE,
   PUBLIC_KEY_FILE,
-} from '#src/platform/checkpoints/checkpoint-store.file.ts';
-import { readLocalCheckpoints } from '#src/platform/checkpoints/adopt-restored-checkpoints.ts';
+} from '#src/contexts/audit/checkpoints/checkpoint-store.file.ts';
+import { readLocalCheckpoints } from '#src/contexts/audit/checkpoints/adopt-restored-checkpoints.ts';
 import { countTableRows } from './count-table-rows.postgres.ts';
 import { readText, type RestoreContext } from './restore-context.ts';
 

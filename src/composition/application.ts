@@ -1,4 +1,6 @@
 import type { Container } from 'inversify';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
 import { TOKENS } from './tokens.ts';
 
 /**
@@ -54,9 +56,10 @@ export const createApplication = (container: Container) => ({
   get composeGuestMail() {
     return container.get(TOKENS.composeGuestMail);
   },
-  get jobs() {
-    return container.getAll(TOKENS.contextJobs).flat();
-  },
+  createJobs: (mailer: Mailer): readonly Job[] => [
+    ...container.getAll(TOKENS.contextJobs).flat(),
+    ...container.getAll(TOKENS.contextMailingJobs).flatMap((createJobs) => createJobs(mailer)),
+  ],
 });
 
 export type Application = ReturnType<typeof createApplication>;

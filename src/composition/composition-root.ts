@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import type { BootContext } from './app-services.ts';
 import { createApplication, type Application } from './application.ts';
-import { auditModule } from './audit.module.ts';
+import { auditModule } from '#src/contexts/audit/audit.module.ts';
 import { bookingModule } from '#src/contexts/booking/booking.module.ts';
 import { catalogueModule } from '#src/contexts/catalogue/catalogue.module.ts';
 import { closuresModule } from '#src/contexts/closures/closures.module.ts';

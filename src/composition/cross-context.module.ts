@@ -11,7 +11,10 @@ export const crossContextModule = new ContainerModule(({ bind }) => {
     TOKENS.turnLimits,
     TOKENS.bookingDeps,
   ]);
-  bind(TOKENS.seed).toResolvedValue(createDemoSeed, [TOKENS.appServices]);
+  bind(TOKENS.seed).toResolvedValue(createDemoSeed, [
+    TOKENS.appServices,
+    { serviceIdentifier: TOKENS.contextConfiguredTables, isMultiple: true },
+  ]);
   bind(TOKENS.requestAlerts).toResolvedValue(createRequestAlerts, [TOKENS.appServices]);
   bind(TOKENS.contextJobs).toResolvedValue(
     ({ alertStaff }: RequestAlerts): readonly Job[] => [

@@ -14,32 +14,10 @@ import {
   revealPersonalData,
 } from '#src/contexts/history/reveal-personal-data.ts';
 import { createReservationsAsOfQuery } from '#src/contexts/history/reservations-as-of.postgres.ts';
-import type { ChainState } from '#src/contracts/history-verification.ts';
-import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
-import { readLastAuditResult } from './audit/audit-check-records.postgres.ts';
-import type { AuditService } from './audit/audit-service.ts';
-import { checkOnDemand } from './audit/verify-log-on-demand.ts';
 import type { AppServices } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 
-const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState> => {
-  const head = await readHead(sql);
-  const checkpoint = await audit.lastCheckpoint();
-  const checkpointFlaw = await audit.checkpointFlaw();
-  return {
-    events: head.position,
-    hash: head.hash,
-    checkpoint: checkpoint && { size: checkpoint.size, at: checkpoint.at, hash: checkpoint.hash },
-    unsealed: head.position - (checkpoint?.size ?? 0),
-    publicKey: audit.publicKeyPem(),
-    lastCheck: await readLastAuditResult(sql),
-    checkpointFlaw,
-    checkpointsNotVerified: audit.notVerifiedHere(),
-  };
-};
-
-const createHistoryRoutes = ({ sql, commands }: AppServices, audit: AuditService) => {
+const createHistoryRoutes = ({ sql, commands }: AppServices) => {
   const { inTransaction, resolveActorName, clock } = commands;
   const auditorAccess = createAuditorAccessStore(sql, clock);
   const deps = {
@@ -63,16 +41,10 @@ const createHistoryRoutes = ({ sql, commands }: AppServices, audit: AuditService
     reveal: revealPersonalData(deps),
     grantAccess: grantAuditorAccess(deps),
     mayOpen: mayRevealPersonalData(deps),
-    exportLines: (range) => audit.exportLines(range),
-    state: () => readChainState(sql, audit),
-    check: checkOnDemand(audit),
   });
 };
 
 export const historyModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.describeEvent).toConstantValue(describeEvent);
-  bind(TOKENS.contextRoutes).toResolvedValue(createHistoryRoutes, [
-    TOKENS.appServices,
-    TOKENS.audit,
-  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createHistoryRoutes, [TOKENS.appServices]);
 });

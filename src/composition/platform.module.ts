@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import { currentServiceDay } from '#src/kernel/service-day.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { commitmentCheck } from '#src/personal-data/commitment-check.ts';
 import {
   createDiskWriteCheck,
   type DiskWriteCheck,
@@ -83,6 +85,13 @@ export const platformModule = new ContainerModule(({ bind }) => {
     },
     [TOKENS.sql, TOKENS.bootContext],
   );
+  bind(TOKENS.projections).toConstantValue(projections);
+  bind(TOKENS.rebuild).toResolvedValue(
+    (inTransaction: InTransaction) => () =>
+      inTransaction((tx) => rebuildReadModels(tx, projections)),
+    [TOKENS.inTransaction],
+  );
+  bind(TOKENS.contextAuditChecks).toConstantValue([commitmentCheck]);
   bind(TOKENS.contextJobs).toResolvedValue(createCleanUpJobs, [TOKENS.appServices]);
   bind(TOKENS.readLogHash).toResolvedValue(createLogHashReader, [TOKENS.sql]);
   bind(TOKENS.cookies).toResolvedValue(

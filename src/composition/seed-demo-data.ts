@@ -2,9 +2,9 @@ import { seedFloor } from '#src/contexts/booking/floor/seed/seed-floor.postgres.
 import { DEMO_STREAM, type DemoEvent } from '#src/contexts/catalogue/menu-events.ts';
 import { seedCatalogue } from '#src/contexts/catalogue/seed-catalogue.postgres.ts';
 import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
-import { findUnrecordedRows } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
+import { findUnrecordedRows } from '#src/contexts/audit/checks/compare-configured-tables.postgres.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
-import { configuredTables } from './audit/create-audit-checks.ts';
+import type { ConfiguredTable } from '#src/event-log/audit-check.ts';
 import type { AppServices } from './app-services.ts';
 import { lockSeed } from './seed-lock.postgres.ts';
 
@@ -15,10 +15,14 @@ export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
  * nothing.
  */
 export const createDemoSeed =
-  ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
+  (
+    { commands: { inTransaction, record, clock } }: AppServices,
+    tablesByContext: (readonly ConfiguredTable[])[],
+  ): SeedDemoData =>
   (actor = 'system') =>
     inTransaction(async (tx) => {
       await lockSeed(tx);
+      const configuredTables = tablesByContext.flat();
       const before = await findUnrecordedRows(tx, configuredTables);
       const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
       if (Object.values(report).every((added) => added === 0)) return report;

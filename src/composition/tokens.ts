@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
-import type { AuditService } from './audit/audit-service.ts';
+import type { AuditService } from '#src/contexts/audit/audit.services.ts';
 import type { AppServices, BootContext } from './app-services.ts';
 import type { BookingDeps } from '#src/contexts/booking/booking.services.ts';
 import type { PasswordChecks } from '#src/contexts/staff/passwords/password-checks.services.ts';
@@ -35,6 +35,8 @@ import type { AccountRepository } from '#src/contexts/staff/accounts/account-rep
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
 import type { TurnLimits } from '#src/contexts/booking/turn-limits.services.ts';
 import type { WaitingListService } from '#src/contexts/booking/waiting-list/waiting-list.services.ts';
+import type { AuditCheck, ConfiguredTable } from '#src/event-log/audit-check.ts';
+import type { Projection } from '#src/event-log/projection.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
@@ -43,6 +45,7 @@ import type { Download } from '#src/platform/http/pipeline/downloads.ts';
 import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 
@@ -93,6 +96,7 @@ export const TOKENS = {
   pictures: createToken<Pictures>('pictures'),
   privacy: createToken<Privacy>('privacy'),
   audit: createToken<AuditService>('audit'),
+  projections: createToken<readonly Projection[]>('projections'),
 
   /** Ports: one context declares what it needs, and another context binds it. */
   closureFacts: createToken<ClosureFacts>('closures.closureFacts'),
@@ -112,6 +116,12 @@ export const TOKENS = {
 
   /** Each context binds its own jobs to this token. */
   contextJobs: createToken<readonly Job[]>('contextJobs'),
+  /** Jobs that send mails. Only a process with background work creates a mailer. */
+  contextMailingJobs: createToken<(mailer: Mailer) => readonly Job[]>('contextMailingJobs'),
+  /** Each context binds the checks of its own data to this token. */
+  contextAuditChecks: createToken<readonly AuditCheck[]>('contextAuditChecks'),
+  /** Each context binds its tables that staff configure to this token. */
+  contextConfiguredTables: createToken<readonly ConfiguredTable[]>('contextConfiguredTables'),
   /** Each context binds its own routes to this token. */
   contextRoutes: createToken<readonly Route[]>('contextRoutes'),
   routes: createToken<readonly Route[]>('routes'),

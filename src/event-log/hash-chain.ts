@@ -16,6 +16,21 @@ export type ChainedEvent = {
   readonly commitment: string | null;
 };
 
+/** An event as the log stores it, with its hash and that of the previous event. */
+export type LogEntry = ChainedEvent & {
+  readonly prev: string;
+  readonly hash: string;
+  readonly canon?: Buffer;
+  /**
+   * False if the stored time contains microseconds. The program writes whole milliseconds, so such
+   * an event was altered.
+   */
+  readonly isWholeMillisecond?: boolean;
+};
+
+export type ChainPosition = { readonly position: number; readonly hash: string };
+export const CHAIN_START: ChainPosition = { position: 0, hash: '00'.repeat(32) };
+
 export const CHAIN_FORMAT = 'melagrana/1';
 
 /**

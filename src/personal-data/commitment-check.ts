@@ -1,4 +1,4 @@
-import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check-types.ts';
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit-check.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { PersonalData } from './personal-data-store.ts';
 import {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
-import { createAuditJobs } from '#src/composition/audit/audit.jobs.ts';
 import { createGuestMailDelivery } from '#src/composition/create-guest-mail-delivery.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
@@ -12,7 +11,7 @@ import type { Installation } from '#src/bootstrap/open-installation.ts';
 import { createClockAlarm } from '#src/platform/clock-guard/clock-alarm.ts';
 import { createClockGuard } from '#src/platform/clock-guard/clock-guard.ts';
 import { watchFreedSeats } from './watch-freed-seats.ts';
-import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
+import { readHead } from '#src/event-log/postgres/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
@@ -77,11 +76,6 @@ export const createNotices = (
   });
 };
 
-export const createJobs = (
-  { jobs, appServices, audit }: Application,
-  mailer: Mailer,
-): readonly Job[] => [...jobs, ...createAuditJobs(appServices, audit, mailer)];
-
 const createGuardedJobs = (
   { config, log, clock }: BootContext,
   application: Application,
@@ -104,7 +98,7 @@ const createGuardedJobs = (
       mailClockAlarm(trusted);
     },
   });
-  return createJobs(application, mailer).map(guardClock);
+  return application.createJobs(mailer).map(guardClock);
 };
 
 const createFreedSeatsWatch = (

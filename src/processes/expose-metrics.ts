@@ -1,13 +1,12 @@
 import { statfsSync } from 'node:fs';
-import type { AuditService } from '#src/composition/audit/audit-service.ts';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
+import type { AuditService } from '#src/contexts/audit/audit.services.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
 import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
 import { enterReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { readLastBackupSeconds } from '#src/platform/backup/last-backup-time.ts';
-import type { Config } from '#src/platform/config.ts';
+import { checkpointFolder, type Config } from '#src/platform/config.ts';
 import { countOpenSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import type {
   MetricsRegistry,

@@ -1,4 +1,4 @@
-import { OPEN_ALARMS } from '#src/event-log/postgres/audit/audit-alarm-records.ts';
+import { OPEN_ALARMS } from '#src/contexts/audit/nightly-audit/audit-alarm-records.postgres.ts';
 import { DEAD_LETTER_ATTEMPTS } from '#src/event-log/postgres/outbox/outbox-rows.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 

@@ -6,7 +6,7 @@ const OTHER_WRITERS = [
   'src/contexts/pictures/upload/incoming-files.disk.ts',
   'src/platform/backup/dump-tables.ts',
   'src/platform/build.mjs',
-  'src/platform/checkpoints/append-line.ts',
+  'src/platform/files/append-line.ts',
   'src/platform/files/atomic-file.ts',
 ];
 const WRITE = /\b(writeFile(Sync)?|appendFile(Sync)?|createWriteStream|writeSync)\(|\.write\(chunk/;

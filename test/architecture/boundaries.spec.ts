@@ -51,6 +51,10 @@ const violations: Readonly<Record<string, Readonly<Record<string, readonly strin
       'src/contexts/booking/application/request.ts',
     ],
   },
+  'contexts-receive-their-mailer': {
+    'src/contexts/closures/closures.module.ts': ['src/platform/mail/mailer.smtp.ts'],
+    'src/platform/mail/mailer.smtp.ts': [],
+  },
   'only-modules-know-inversify': {
     'src/platform/http/pipeline/app.ts': ['inversify'],
   },

@@ -154,6 +154,12 @@ module.exports = {
       { path: '^src/contexts/', pathNot: own },
     ),
 
+    // Only the process with background work creates a mailer. Otherwise each web process would load the mail library.
+    never(
+      'contexts-receive-their-mailer',
+      { path: '^src/(contexts|composition|notices)/' },
+      { path: '^src/platform/mail/mailer\\.[^/]+\\.ts$' },
+    ),
     never(
       'only-modules-know-inversify',
       { path: '^src/', pathNot: ['^src/composition/', contextModule] },

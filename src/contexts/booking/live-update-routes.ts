@@ -1,5 +1,5 @@
 import { liveUpdatesController } from './http/live-updates.controller.ts';
-import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
+import { readHead } from '#src/event-log/postgres/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 

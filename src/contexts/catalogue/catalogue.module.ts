@@ -9,6 +9,7 @@ import { createPriceChanges } from './change-prices.ts';
 import { createSoldOutMarking } from './mark-sold-out.ts';
 import { catalogueAdminController } from './catalogue-admin.controller.ts';
 import { cacheMenu } from './cached-menu.ts';
+import { menuConfigurationChecks } from './menu-configuration-checks.postgres.ts';
 import { createMenuRepository } from './menu-repository.orm.ts';
 import type { MenuRepository } from './menu-repository.ts';
 import { createDishRepository, createDrinkRepository } from './dish-and-drink-repositories.orm.ts';
@@ -95,6 +96,7 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
       cachePhotographs(createPhotographLists(orm), readContentRevision),
     [TOKENS.bootContext, TOKENS.readContentRevision],
   );
+  bind(TOKENS.contextConfiguredTables).toConstantValue(menuConfigurationChecks);
   bind(TOKENS.listPicturesInUse).toConstantValue(listPictureUrlsInUse);
   bind(TOKENS.contextRoutes).toResolvedValue(createCatalogueRoutes, [
     TOKENS.appServices,

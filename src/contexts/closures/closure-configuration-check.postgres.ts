@@ -1,4 +1,4 @@
-import type { ConfiguredTable } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
+import type { ConfiguredTable } from '#src/event-log/audit-check.ts';
 
 export const closureConfigurationCheck: ConfiguredTable = {
   label: 'Chiusure',

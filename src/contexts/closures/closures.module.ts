@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { closureConfigurationCheck } from './closure-configuration-check.postgres.ts';
 import { closuresController } from './closures.controller.ts';
 import { createClosureRepository } from './closure-repository.orm.ts';
 import { createClosureManagement } from './manage-closures.ts';
@@ -72,6 +73,7 @@ export const closuresModule = new ContainerModule(({ bind }) => {
       }),
     [TOKENS.serviceCalendar, TOKENS.clock, TOKENS.turnFactsRepository],
   );
+  bind(TOKENS.contextConfiguredTables).toConstantValue([closureConfigurationCheck]);
   bind(TOKENS.contextJobs).toResolvedValue(createClosureJobs, [TOKENS.sql, TOKENS.clock]);
   bind(TOKENS.contextRoutes).toResolvedValue(createClosuresRoutes, [
     TOKENS.appServices,

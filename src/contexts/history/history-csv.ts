@@ -43,7 +43,7 @@ const toCells = ({
  */
 export async function* streamHistoryCsv(
   history: Pick<HistoryRepository, 'listEvents'>,
-  { from = 1, to = Infinity }: { from?: number; to?: number },
+  { from = 1, to = Infinity }: { from?: number | undefined; to?: number | undefined },
 ): AsyncIterable<string> {
   yield formatCsv(HEADER, []);
   for (let first = from; first <= to; first += BATCH_SIZE) {

@@ -1,13 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import {
-  verifyChain,
-  exportHistory,
-  exportHistoryTable,
-  readChainState,
-  type ChainState,
-  type VerificationReport,
-} from '#src/contracts/history-verification.ts';
+import { exportHistoryTable } from '#src/contracts/history-verification.ts';
 import {
   grantAuditAccess,
   listHistory,
@@ -35,32 +28,10 @@ type UseCases = {
   readonly reveal: RevealPersonalData;
   readonly grantAccess: GrantAuditorAccess;
   readonly mayOpen: (reader: HistoryReader) => Promise<boolean>;
-  readonly exportLines: (range: { from?: number; to?: number }) => AsyncIterable<string>;
-  readonly state: () => Promise<ChainState>;
-  readonly check: () => Promise<VerificationReport>;
 };
-
-const toRange = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => ({
-  ...(from ? { from } : {}),
-  ...(to ? { to } : {}),
-});
 
 const EVENT_TYPES = Object.keys(eventSentences);
 const readReader = (ctx: Context): HistoryReader => ctx.state.staff!;
-
-const createExportRoutes = ({
-  history,
-  exportLines,
-}: Pick<UseCases, 'history' | 'exportLines'>): Route[] => [
-  route(exportHistory, async ({ query }, ctx) => {
-    ctx.set('Content-Disposition', 'attachment; filename="registro.jsonl"');
-    return Readable.from(exportLines(toRange(query)), { objectMode: false });
-  }),
-  route(exportHistoryTable, async ({ query }, ctx) => {
-    ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');
-    return Readable.from(streamHistoryCsv(history, toRange(query)), { objectMode: false });
-  }),
-];
 
 export const historyController = ({
   history,
@@ -69,9 +40,6 @@ export const historyController = ({
   reveal,
   grantAccess,
   mayOpen,
-  exportLines,
-  state,
-  check,
 }: UseCases): Route[] => {
   const access = async (ctx: Context) => ({
     mayOpen: await mayOpen(readReader(ctx)),
@@ -111,8 +79,9 @@ export const historyController = ({
         readReader(ctx).role === 'administrator',
       ),
     ),
-    route(readChainState, () => state()),
-    route(verifyChain, () => check()),
-    ...createExportRoutes({ history, exportLines }),
+    route(exportHistoryTable, async ({ query }, ctx) => {
+      ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');
+      return Readable.from(streamHistoryCsv(history, query), { objectMode: false });
+    }),
   ];
 };

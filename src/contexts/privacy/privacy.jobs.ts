@@ -1,8 +1,8 @@
-import { MINUTE_MS, type Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, SECOND_MS, type Job } from '#src/platform/schedule-job.ts';
 import type { Privacy } from './privacy.services.ts';
 
 export const createPrivacyJobs = (
-  { eraseExpired, eraseExpiredWaitingList, eraseExpiredAllergies }: Privacy,
+  { eraseExpired, eraseExpiredWaitingList, eraseExpiredAllergies, erasureList }: Privacy,
   eraseClosedAccountNames: () => Promise<number>,
 ): readonly Job[] => [
   {
@@ -22,5 +22,11 @@ export const createPrivacyJobs = (
     timeLimitMs: 5 * MINUTE_MS,
     actsOnTime: true,
     run: () => eraseExpiredAllergies(),
+  },
+  {
+    name: 'erasure_list',
+    everyMs: 30 * SECOND_MS,
+    timeLimitMs: MINUTE_MS,
+    run: () => erasureList.copyNewErasures(),
   },
 ];

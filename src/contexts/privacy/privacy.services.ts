@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findEventsOfErasedGuests } from './erased-guests.postgres.ts';
 import { eraseExpiredAllergies } from './allergy-retention.postgres.ts';
 import { postgresSubjectRecordRepository } from './subject-record-repository.postgres.ts';
+import { createErasureListSync } from './erasure-list.services.ts';
 import { erasePerson, openPersonalDataFile, type FileDeps } from './data-subject-requests.ts';
 import { eraseExpiredPersonalData } from './personal-data-retention.postgres.ts';
 import { eraseExpiredWaitingList } from './waiting-list-retention.postgres.ts';
@@ -54,6 +55,7 @@ export const createPrivacy = (services: AppServices, describeEvent: FileDeps['se
     information: createGdprInformation(controller),
   };
   return {
+    erasureList: createErasureListSync(services),
     open: openPersonalDataFile(file),
     erase: withMailFiles(services, erasePerson(deps)),
     eraseExpired: withMailFiles(services, eraseExpiredPersonalData(commands)),

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { startOfServiceDay } from '#src/kernel/service-day.ts';
+import { accountNameCheck } from './account-names/altered-account-names.postgres.ts';
+import { credentialCheck } from './credentials/credential-check.postgres.ts';
 import { eraseClosedAccountNames } from './account-names/erase-closed-account-names.postgres.ts';
 import { accountsController } from './accounts/accounts.controller.ts';
 import type { AccountRepository } from './accounts/account-repository.ts';
@@ -115,6 +117,7 @@ export const staffModule = new ContainerModule(({ bind }) => {
     ({ commands }: AppServices) => eraseClosedAccountNames(commands),
     [TOKENS.appServices],
   );
+  bind(TOKENS.contextAuditChecks).toConstantValue([accountNameCheck, credentialCheck]);
   bind(TOKENS.passwords).toResolvedValue(createPasswordHasher, []);
   bind(TOKENS.passwordChecks).toResolvedValue(createPasswordChecks, [
     TOKENS.appServices,

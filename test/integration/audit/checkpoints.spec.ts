@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { verifyExportFile } from '#src/cli/verify-export-file.ts';
-import { mailAuditAlarm } from '#src/composition/audit/sign-checkpoints-job.ts';
+import { mailAuditAlarm } from '#src/contexts/audit/checkpoints/sign-checkpoints-job.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { runAsSuperuser } from '#test/support/drivers/run-as-superuser.ts';
 import { requestTables, countAuditFindings } from '#test/support/drivers/audit-fixtures.ts';

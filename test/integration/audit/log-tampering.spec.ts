@@ -1,6 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { verifyInTransaction } from '#src/event-log/postgres/audit/verify-stored-log.ts';
-import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
+import { verifyInTransaction } from '#src/contexts/audit/chain/verify-stored-log.postgres.ts';
+import type { CheckpointStore } from '#src/contexts/audit/checkpoints/sign-checkpoint.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import {

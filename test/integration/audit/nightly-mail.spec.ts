@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkOnDemand } from '#src/composition/audit/verify-log-on-demand.ts';
+import { verifyOnDemand } from '#src/contexts/audit/verify-on-demand.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { createNightlyAudit } from '#src/composition/audit/run-nightly-audit.ts';
+import { createNightlyAudit } from '#src/contexts/audit/nightly-audit/run-nightly-audit.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
@@ -92,7 +92,7 @@ describe('the nightly mail', () => {
 
 describe('the verification on demand', () => {
   const readModels = async (replayUpTo: number) => {
-    const { flaw, checks } = await checkOnDemand(audit(), { replayUpTo })();
+    const { flaw, checks } = await verifyOnDemand(audit(), { replayUpTo })();
     return { flaw, ...checks.find(({ name }) => name === 'read_models') };
   };
   const LIMIT = 1;

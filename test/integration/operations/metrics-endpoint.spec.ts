@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { createJobs } from '#src/processes/background-work.ts';
 import { bookingCounter, exposeMetrics } from '#src/processes/expose-metrics.ts';
 import { findFreePort } from '#test/support/services/free-port.ts';
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
@@ -38,7 +37,7 @@ beforeAll(async () => {
   listenAddress = `127.0.0.1:${await findFreePort()}`;
   const { orm, pool } = app.container.get(TOKENS.appServices);
   const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
-  jobNames = createJobs(app.application, mailer).map(({ name }) => name);
+  jobNames = app.application.createJobs(mailer).map(({ name }) => name);
   recordRun = createJobMetrics(metrics.registry, jobNames);
   createClockMetric(metrics.registry);
   stop = await exposeMetrics(listenAddress, metrics, { orm, pool } as never, app.application, {

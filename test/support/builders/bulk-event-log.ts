@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
+import { readHead } from '#src/event-log/postgres/read-log-entries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { insertSealedEvents, type UnsealedEvent } from './insert-sealed-events.ts';
 

@@ -3,10 +3,10 @@ import { canonicalBytes, chainHash } from '#src/event-log/hash-chain.ts';
 import {
   createCheckpointSigner,
   type CheckpointStore,
-} from '#src/event-log/postgres/audit/sign-checkpoint.ts';
-import { readEntries } from '#src/event-log/postgres/audit/read-log-entries.ts';
+} from '#src/contexts/audit/checkpoints/sign-checkpoint.ts';
+import { readEntries } from '#src/event-log/postgres/read-log-entries.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
-import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
+import type { SignedCheckpoint } from '#src/contexts/audit/checkpoints/checkpoint.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import {
   createPooledSql,

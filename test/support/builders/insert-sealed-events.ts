@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { canonicalBytes, chainHash, type ChainedEvent } from '#src/event-log/hash-chain.ts';
-import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
+import { readHead } from '#src/event-log/postgres/read-log-entries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 const BATCH = 2_000;

@@ -1,4 +1,4 @@
-import type { ConfiguredTable } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
+import type { ConfiguredTable } from '#src/event-log/audit-check.ts';
 
 const lastStates = (entity: 'Table' | 'TimeSlot', field: 'table' | 'slot'): string =>
   `select distinct on (stream) stream "key",

@@ -7,6 +7,7 @@ import { roomsController } from './rooms/rooms.controller.ts';
 import { createTableBlocking } from './tables/block-tables.ts';
 import { createTableManagement } from './tables/manage-tables.ts';
 import { createTimeSlotManagement } from './time-slots/manage-time-slots.ts';
+import { floorConfigurationChecks } from './floor-configuration-checks.postgres.ts';
 import { lockAllDatesExclusive, lockDateExclusive } from './service-day-locks.postgres.ts';
 import { createTableBlockRepository } from './tables/table-block-repository.orm.ts';
 import { createTableReservations } from './tables/table-reservations.postgres.ts';
@@ -74,6 +75,7 @@ export const floorModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.lockBookings).toConstantValue((tx, date) =>
     date === null ? lockAllDatesExclusive(tx) : lockDateExclusive(tx, date),
   );
+  bind(TOKENS.contextConfiguredTables).toConstantValue(floorConfigurationChecks);
   bind(TOKENS.rooms).toResolvedValue(createRooms, [TOKENS.appServices]);
   bind(TOKENS.contextRoutes).toResolvedValue(roomsController, [TOKENS.rooms]);
   bind(TOKENS.contextRoutes).toResolvedValue(createTableRoutes, [

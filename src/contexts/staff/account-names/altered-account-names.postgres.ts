@@ -1,3 +1,4 @@
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit-check.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import {
   computeNameCommitment,
@@ -5,7 +6,7 @@ import {
   type NamedAccount,
 } from './name-commitments.postgres.ts';
 
-export type AlteredAccountName = {
+type AlteredAccountName = {
   readonly accountId: string;
   readonly message: string;
 };
@@ -51,5 +52,17 @@ export const findAlteredAccountNames = async (sql: Sql): Promise<AlteredAccountN
   ];
 };
 
-export const countAccountNames = async (sql: Sql): Promise<number> =>
+const countAccountNames = async (sql: Sql): Promise<number> =>
   (await sql<{ count: number }>('select count(*)::int "count" from account_names'))[0]!.count;
+
+/** Compares the stored names of all accounts with the commitments in the log. */
+export const accountNameCheck: AuditCheck = {
+  name: 'account_names',
+  label: 'Nomi del personale',
+  async run(tx) {
+    const flaws = createFlawCollector();
+    const altered = await findAlteredAccountNames(tx);
+    for (const { message } of altered) flaws.add('account_name_altered', `${message}.`);
+    return flaws.report(await countAccountNames(tx));
+  },
+};

@@ -1,4 +1,4 @@
-import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check-types.ts';
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit-check.ts';
 import { commitToPassword, commitToPin } from './credential-commitments.ts';
 import { readStoredCredentials, type StoredCredentials } from './stored-credentials.postgres.ts';
 

@@ -1,4 +1,4 @@
-import { createFileCheckpointStore } from '#src/platform/checkpoints/checkpoint-store.file.ts';
+import { createFileCheckpointStore } from '#src/contexts/audit/checkpoints/checkpoint-store.file.ts';
 import { createStaffEmailTexts } from '#src/processes/background-work.ts';
 import { isPromise } from '../clients/reply-ledger.ts';
 import { forEachConcurrently, type ScenarioContext } from '../scenario-context.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
+import { readHead } from '#src/event-log/postgres/read-log-entries.ts';
 import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { appendBulkEvents } from '#test/support/builders/bulk-event-log.ts';
 import { callOnce } from '../clients/load-clients.ts';

@@ -1,4 +1,4 @@
-import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';
+import { verifySnapshot } from '#src/contexts/audit/chain/verify-stored-log.postgres.ts';
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 /** Finds reservations without events, and events without a reservation. */

@@ -1,4 +1,4 @@
-import type { CheckpointEvidence } from '#src/event-log/audit/checkpoint-flaws.ts';
+import type { CheckpointEvidence } from '#src/contexts/audit/checkpoints/checkpoint-flaws.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import type { ReplyLedger } from '../clients/reply-ledger.ts';

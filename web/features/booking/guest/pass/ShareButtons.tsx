@@ -2,14 +2,20 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectOrigin } from '#web/shared/store/serverContextSlice.ts';
-import { WithJavaScript } from '#web/shared/ui/layout/WithJavaScript.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { SmallHint } from './passStyles.ts';
 
-const Parts = styled.div`
+/** Hides its content until hydration, because the buttons need JavaScript. */
+const WithJavaScript = styled.div`
   display: grid;
   gap: 0.9rem;
+  html:not([data-ready]) & {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 const Row = styled.div`
   display: flex;
@@ -54,20 +60,18 @@ export const ShareButtons = ({ token }: { token: string }) => {
   return (
     <>
       <WithJavaScript>
-        <Parts>
-          <Row>
-            <button type="button" onClick={() => void share()}>
-              {words('pass.share')}
-            </button>
-            <button type="button" onClick={() => void copy()}>
-              {words('pass.copy')}
-            </button>
-            <button type="button" onClick={() => window.print()}>
-              {words('pass.print')}
-            </button>
-          </Row>
-          <SmallHint>{words('pass.live')}</SmallHint>
-        </Parts>
+        <Row>
+          <button type="button" onClick={() => void share()}>
+            {words('pass.share')}
+          </button>
+          <button type="button" onClick={() => void copy()}>
+            {words('pass.copy')}
+          </button>
+          <button type="button" onClick={() => window.print()}>
+            {words('pass.print')}
+          </button>
+        </Row>
+        <SmallHint>{words('pass.live')}</SmallHint>
       </WithJavaScript>
       <noscript>
         <SmallHint>{words('pass.reload')}</SmallHint>

@@ -15,7 +15,7 @@ import {
 } from '#src/contexts/audit/checkpoints/checkpoint-store.file.ts';
 import { ERASURES_FILE } from '#src/contexts/privacy/erasure-list.file.ts';
 import { listPictureIds, readSnapshotHead } from './backup-queries.postgres.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 import { checkpointFolder } from '#src/platform/config.ts';
 
 const USAGE = 'npm run backup -- --to cartella [--keep-days 30]';

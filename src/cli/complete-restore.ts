@@ -20,7 +20,7 @@ import {
 } from '#src/contexts/audit/checkpoints/adopt-restored-checkpoints.ts';
 
 import { readText, type RestoreContext } from './restore-context.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 /**
  * Returns true if all erasures after the backup are known: from the option `--erasures`, or from a

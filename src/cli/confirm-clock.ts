@@ -8,7 +8,7 @@ import {
   confirmClockWatermark,
   readClock,
 } from '#src/platform/clock-guard/clock-watermark.postgres.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 /**
  * Confirms that the present time is right. Throws an Error if the clocks of process and database

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Application } from '#src/composition/application.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 export type RestoreContext = {
   readonly application: Application;

@@ -18,7 +18,7 @@ import { readErasureList } from '#src/contexts/privacy/erasure-list.file.ts';
 import { completeRestore } from './complete-restore.ts';
 import type { RestoreContext } from './restore-context.ts';
 import { findRestoreFlaws } from './verify-restore.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 export const RESTORED = 0;
 export const RESTORED_WITH_FLAWS = 2;

@@ -1,71 +1,43 @@
 import { resolve } from 'node:path';
-import { runCloseAccount } from '#src/cli/close-account.ts';
-import { compareReadModelsWithLog } from '#src/cli/compare-read-models.ts';
-import { exportLog } from '#src/cli/export-log.ts';
-import { hasFileArgument, verifyExportFile } from '#src/cli/verify-export-file.ts';
-import { restartCheckpointList } from '#src/cli/restart-checkpoint-list.ts';
-import { verifyInstalledLog } from '#src/cli/verify-installed-log.ts';
-import { createAdmin } from '#src/cli/create-admin.ts';
-import { printLine } from '#src/cli/print-line.ts';
-import { runBackup } from '#src/cli/backup.ts';
+import { runDoctor } from '#src/cli/doctor.ts';
+import { installationCommands } from '#src/cli/installation.commands.ts';
+import { runRestore } from '#src/cli/restore.ts';
 import type { Application } from '#src/composition/application.ts';
 import { compose } from '#src/composition/composition-root.ts';
+import { auditCommands } from '#src/contexts/audit/audit.commands.ts';
+import {
+  hasFileArgument,
+  verifyExportFile,
+} from '#src/contexts/audit/commands/verify-export-file.ts';
+import { privacyCommands } from '#src/contexts/privacy/privacy.commands.ts';
+import { staffCommands } from '#src/contexts/staff/staff.commands.ts';
 import { readHead } from '#src/event-log/postgres/read-log-entries.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
-import { runConfirmClock } from '#src/cli/confirm-clock.ts';
-import { checkpointFolder, loadConfig } from '#src/platform/config.ts';
-import { runPersonErase } from '#src/cli/erase-person.ts';
-import { runPersonExport } from '#src/cli/export-person.ts';
-import { runDoctor } from '#src/cli/doctor.ts';
-import { runRestore } from '#src/cli/restore.ts';
+import type { CliCommand, CliCommands, PrintLine } from '#src/platform/cli-command.ts';
+import { loadConfig } from '#src/platform/config.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
 import { formatItalian } from '#src/messages/format-message.ts';
 
-const commands: Record<string, (application: Application, args: string[]) => Promise<void>> = {
-  migrate: async () => {
-    printLine('Database aggiornato.');
-  },
-  seed: async (application) => {
-    await application.seed();
-    printLine('Database popolato.');
-  },
-  rebuild: async (application) => {
-    printLine(`Modelli di lettura ricostruiti da ${await application.rebuild()} eventi.`);
-  },
-  'create-admin': (application, args) => createAdmin(application, args, printLine),
-  'close-account': (application, args) => runCloseAccount(application, args, printLine),
-  backup: (application, args) => runBackup(application, args, printLine),
-  'confirm-clock': (application) => runConfirmClock(application, printLine),
-  'person-export': (application, args) => runPersonExport(application.privacy, args, printLine),
-  'person-erase': (application, args) => runPersonErase(application.privacy, args, printLine),
+const commands: CliCommands<Application> = {
+  ...installationCommands,
+  ...staffCommands,
+  ...privacyCommands,
+  ...auditCommands,
 };
 
-const auditCommands: Record<
-  string,
-  (application: Application, args: string[]) => Promise<boolean>
-> = {
-  'audit-verify': (application) =>
-    verifyInstalledLog(
-      application.audit,
-      resolve(checkpointFolder(application.appServices.config)),
-      printLine,
-    ),
-  'audit-reseal': (application) => restartCheckpointList(application.audit, printLine),
-  'audit-replay': (application) => compareReadModelsWithLog(application.audit, printLine),
-  'audit-export': (application, args) => exportLog(application.audit, args, printLine),
+const loadCliConfig = () => loadConfig({ LOG_LEVEL: 'warn', ...process.env });
+const printLine: PrintLine = (line) => void process.stdout.write(`${line}\n`);
+
+/** Commands that open no installation, or open it themselves. Each returns the exit code. */
+const standaloneCommands: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  restore: (args) => runRestore(loadCliConfig(), args, printLine),
+  doctor: async () => ((await runDoctor(process.env)) ? 0 : 1),
 };
 
-const setAuditExitCode = (whole: boolean) => {
-  process.exitCode = whole ? 0 : 2;
-};
-
-const setErrorExitCode = (isError: boolean) => {
-  process.exitCode = isError ? 1 : 0;
-};
-
-/** Only these commands may create an installation. */
-const CREATING_COMMANDS = new Set(['migrate', 'seed']);
-const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
+const findStandaloneCommand = (name: string, args: string[]) =>
+  name === 'audit-verify' && hasFileArgument(args)
+    ? () => verifyExportFile(args, printLine)
+    : standaloneCommands[name];
 
 /**
  * Prints the installation in use, and returns its number of events. Prints to stderr, because
@@ -83,43 +55,36 @@ const describeInstallation = async (
   return events;
 };
 
-const main = async ([name = '', ...args]: string[]) => {
-  if (name === 'audit-verify' && hasFileArgument(args)) {
-    process.exitCode = await verifyExportFile(args, printLine);
-    return;
-  }
-  if (name === 'doctor') return setErrorExitCode(!(await runDoctor(process.env)));
-  if (name === 'restore') {
-    process.exitCode = await runRestore(
-      loadConfig({ LOG_LEVEL: 'warn', ...process.env }),
-      args,
-      printLine,
-    );
-    return;
-  }
-  const audit = auditCommands[name];
-  const command =
-    commands[name] ??
-    (audit &&
-      (async (application: Application) => setAuditExitCode(await audit(application, args))));
-  if (!command)
-    throw new Error(
-      `comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', 'doctor', ...Object.keys(auditCommands)].join(', ')}`,
-    );
-  const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), {
-    existing: !CREATING_COMMANDS.has(name),
-  });
+const runInInstallation = async (
+  { createsInstallation = false, needsEvents = false, run }: CliCommand<Application>,
+  args: string[],
+): Promise<number> => {
+  const installation = await openInstallation(loadCliConfig(), { existing: !createsInstallation });
   try {
     const application = compose(installation.context);
     const events = await describeInstallation(installation, application);
-    if (events === 0 && NEEDS_EVENTS.has(name))
+    if (events === 0 && needsEvents)
       throw new Error(
         'Il registro è vuoto: non c’è niente da leggere. È questa l’installazione giusta?',
       );
-    await command(application, args);
+    return (await run(application, args, printLine)) ?? 0;
   } finally {
     await installation.close();
   }
+};
+
+const main = async ([name = '', ...args]: string[]) => {
+  const standalone = findStandaloneCommand(name, args);
+  if (standalone) {
+    process.exitCode = await standalone(args);
+    return;
+  }
+  const command = commands[name];
+  if (!command)
+    throw new Error(
+      `comando sconosciuto: uno di ${Object.keys({ ...commands, ...standaloneCommands }).join(', ')}`,
+    );
+  process.exitCode = await runInInstallation(command, args);
 };
 
 const describeError = (error: unknown): string => {

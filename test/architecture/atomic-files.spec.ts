@@ -2,7 +2,7 @@ import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 
 /** Files that may write in another way: streams of large data, lines that are appended, and the build. */
 const OTHER_WRITERS = [
-  'src/cli/export-log.ts',
+  'src/contexts/audit/commands/export-log.ts',
   'src/contexts/pictures/upload/incoming-files.disk.ts',
   'src/platform/backup/dump-tables.ts',
   'src/platform/build.mjs',

@@ -55,6 +55,10 @@ const violations: Readonly<Record<string, Readonly<Record<string, readonly strin
     'src/contexts/closures/closures.module.ts': ['src/platform/mail/mailer.smtp.ts'],
     'src/platform/mail/mailer.smtp.ts': [],
   },
+  'only-the-cli-loads-commands': {
+    'src/contexts/closures/closures.module.ts': ['src/contexts/closures/closures.commands.ts'],
+    'src/contexts/closures/closures.commands.ts': [],
+  },
   'only-modules-know-inversify': {
     'src/platform/http/pipeline/app.ts': ['inversify'],
   },

@@ -128,13 +128,14 @@ module.exports = {
         ],
       },
     ),
-    // A use case depends on interfaces (ports) only. Files that create services (`.services.ts`, `.module.ts`) give it the adapters.
+    // A use case depends on interfaces (ports) only. Files that create services or
+    // list commands (`.services.ts`, `.module.ts`, `.commands.ts`) give it the adapters.
     never(
       'flat-contexts-know-only-ports',
       {
         path: `^src/contexts/(${flatContexts})/`,
         pathNot: [
-          `\\.(${adapterKinds}|entity|projection|controller|middleware|services|module)\\.ts$`,
+          `\\.(${adapterKinds}|entity|projection|controller|middleware|services|commands|module)\\.ts$`,
           '/(demo|seed)/',
         ],
       },
@@ -159,6 +160,12 @@ module.exports = {
       'contexts-receive-their-mailer',
       { path: '^src/(contexts|composition|notices)/' },
       { path: '^src/platform/mail/mailer\\.[^/]+\\.ts$' },
+    ),
+    // Otherwise each web process would load the commands.
+    never(
+      'only-the-cli-loads-commands',
+      { path: '^src/', pathNot: ['^src/processes/cli\\.ts$', '\\.commands\\.ts$'] },
+      { path: '\\.commands\\.ts$' },
     ),
     never(
       'only-modules-know-inversify',

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { verifyExportFile } from '#src/cli/verify-export-file.ts';
+import { verifyExportFile } from '#src/contexts/audit/commands/verify-export-file.ts';
 import { mailAuditAlarm } from '#src/contexts/audit/checkpoints/sign-checkpoints-job.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { runAsSuperuser } from '#test/support/drivers/run-as-superuser.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { runPersonErase } from '#src/cli/erase-person.ts';
-import { runPersonExport } from '#src/cli/export-person.ts';
+import { runPersonErase } from '#src/contexts/privacy/commands/erase-person.ts';
+import { runPersonExport } from '#src/contexts/privacy/commands/export-person.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 import { setupBookingApp, BOOKING_DATE } from '#test/support/fixtures/booking-app.ts';
 

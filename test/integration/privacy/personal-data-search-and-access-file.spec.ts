@@ -1,6 +1,6 @@
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
-import { runPersonErase } from '#src/cli/erase-person.ts';
+import { runPersonErase } from '#src/contexts/privacy/commands/erase-person.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest, buildContactMessage } from '#test/support/builders/request-builders.ts';
 import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';

@@ -1,4 +1,4 @@
-import { runCloseAccount } from '#src/cli/close-account.ts';
+import { staffCommands } from '#src/contexts/staff/staff.commands.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
 import { eraseClosedAccountNames } from '#src/contexts/staff/account-names/erase-closed-account-names.postgres.ts';
@@ -39,7 +39,8 @@ const closeAccount = async (
   });
 const listHistory = async (query: string) =>
   (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
-const runCommand = (...args: string[]) => runCloseAccount(app.application, args, () => undefined);
+const runCommand = (...args: string[]) =>
+  staffCommands['close-account'].run(app.application, args, () => undefined);
 
 describe('closing an account', () => {
   it('ends its sessions, blocks its sign-in, and appends an event that shows its name', async () => {

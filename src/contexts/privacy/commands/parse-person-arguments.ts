@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Privacy } from '#src/contexts/privacy/privacy.services.ts';
+import { type Privacy } from '../privacy.services.ts';
 import {
   ERASURE_REASONS,
   personQuery,
@@ -9,7 +9,7 @@ import {
 import { parseFieldMessage } from '#src/messages/field-message.ts';
 import { formatItalian } from '#src/messages/format-message.ts';
 import { toFieldMessage } from '#src/platform/http/requests/validation-messages.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 const WHO = '--phone NUMERO o --email INDIRIZZO o --reservation CODICE [--confirmed SCHEDA ...]';
 

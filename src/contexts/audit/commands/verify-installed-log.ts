@@ -1,7 +1,7 @@
-import type { AuditService } from '#src/contexts/audit/audit.services.ts';
-import type { NamedCheckReport } from '#src/contexts/audit/checks/run-audit-checks.postgres.ts';
+import type { AuditService } from '../audit.services.ts';
+import type { NamedCheckReport } from '../checks/run-audit-checks.postgres.ts';
 import { printChainVerdict } from './print-chain-verdict.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 const printCheck = (
   printLine: PrintLine,

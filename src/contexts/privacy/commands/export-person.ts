@@ -1,13 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatVenueInstant, type Privacy } from '#src/contexts/privacy/privacy.services.ts';
-import {
-  renderPersonalDataHtml,
-  renderPersonalDataText,
-} from '#src/contexts/privacy/render-personal-data-file.ts';
+import { formatVenueInstant, type Privacy } from '../privacy.services.ts';
+import { renderPersonalDataHtml, renderPersonalDataText } from '../render-personal-data-file.ts';
 import { createFile } from '#src/platform/files/atomic-file.ts';
 import { parsePersonArgs, USAGE, openPersonFile } from './parse-person-arguments.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 /** Writes a file that only its owner can read. Throws an Error if the file exists. */
 const writePrivateFile = (folder: string, name: string, text: string): string => {

@@ -1,5 +1,5 @@
-import type { ChainVerdict } from '#src/contexts/audit/chain/verify-chain.ts';
-import type { PrintLine } from './print-line.ts';
+import type { ChainVerdict } from '../chain/verify-chain.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 export const printChainVerdict = (
   printLine: PrintLine,

@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import type { Application } from '#src/composition/application.ts';
-import { generatePassword } from '#src/contexts/staff/accounts/create-first-accounts.ts';
-import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
-import type { PrintLine } from './print-line.ts';
+import { generatePassword } from '../accounts/create-first-accounts.ts';
+import { upsertAccount } from '../accounts/upsert-account.ts';
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 /**
  * Timeout for reading from a pipe, because a pipe that sends nothing must not block the command.
@@ -25,7 +26,10 @@ const USAGE =
   'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
 
 export const createAdmin = async (
-  { accounts, passwords }: Pick<Application, 'accounts' | 'passwords'>,
+  {
+    accounts,
+    passwords,
+  }: { readonly accounts: AccountRepository; readonly passwords: PasswordHasher },
   args: string[],
   printLine: PrintLine,
 ): Promise<void> => {

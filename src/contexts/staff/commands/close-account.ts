@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
-import type { Application } from '#src/composition/application.ts';
-import { assertClosed } from '#src/contexts/staff/accounts/close-account.ts';
-import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
-import type { PrintLine } from './print-line.ts';
+import { assertClosed } from '../accounts/close-account.ts';
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 const USAGE = 'npm run close-account -- --username NOME --yes';
 
 export const runCloseAccount = async (
-  { accounts, appServices }: Pick<Application, 'accounts' | 'appServices'>,
+  {
+    accounts,
+    backfillNames,
+  }: {
+    readonly accounts: AccountRepository;
+    readonly backfillNames: () => Promise<unknown>;
+  },
   args: string[],
   printLine: PrintLine,
 ): Promise<void> => {
@@ -22,7 +27,7 @@ export const runCloseAccount = async (
   if (!account) throw new Error(`Nessun account con il nome "${username.trim()}".`);
   if (!yes)
     throw new Error(`Nessun account è stato chiuso. Per chiudere "${account.username}": ${USAGE}`);
-  await backfillNameCommitments(appServices.commands);
+  await backfillNames();
   assertClosed(await accounts.close(account.id, 'console'));
   printLine(
     `Account ${account.username} chiuso, sessioni chiuse. Il nome resta nello storico per 24 mesi.`,

@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { AuditService } from '#src/contexts/audit/audit.services.ts';
-import type { PrintLine } from './print-line.ts';
+import type { AuditService } from '../audit.services.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 export const exportLog = async (
   audit: AuditService,
   args: string[],
   printLine: PrintLine,
-): Promise<boolean> => {
+): Promise<void> => {
   const {
     values: { from, to },
     positionals: [file = 'registro.jsonl'],
@@ -25,5 +25,4 @@ export const exportLog = async (
     createWriteStream(file),
   );
   printLine(`Registro scritto in ${file}.`);
-  return true;
 };

@@ -1,11 +1,11 @@
-import { type Privacy } from '#src/contexts/privacy/privacy.services.ts';
+import { type Privacy } from '../privacy.services.ts';
 import {
   ERASURE_REASONS,
   type ErasureReason,
   type SubjectRecord,
 } from '#src/contracts/data-subject-requests.ts';
 import { parsePersonArgs, USAGE, openPersonFile } from './parse-person-arguments.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 const describeRecord = ({ reference, facts, followed }: SubjectRecord): string =>
   `${reference}: ${facts.map(({ value }) => value).join(', ')}${followed ? ' [trovata seguendo telefono o email]' : ''}`;

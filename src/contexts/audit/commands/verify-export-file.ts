@@ -2,10 +2,10 @@ import { createPublicKey } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { parseCheckpoints } from '#src/contexts/audit/checkpoints/checkpoint.ts';
-import { verifyExport, type ExportVerdict } from '#src/contexts/audit/export/verify-export.ts';
+import { parseCheckpoints } from '../checkpoints/checkpoint.ts';
+import { verifyExport, type ExportVerdict } from '../export/verify-export.ts';
 import { printChainVerdict } from './print-chain-verdict.ts';
-import type { PrintLine } from './print-line.ts';
+import type { PrintLine } from '#src/platform/cli-command.ts';
 
 const USAGE =
   'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';

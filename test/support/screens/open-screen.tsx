@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
 import { countNewRequests } from '#src/contracts/booking/new-requests.ts';
 import { summariseReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { listClosedMeals } from '#src/contracts/closures.ts';
@@ -20,6 +21,7 @@ import '#web/shared/api/api.ts';
 import { loadMessages } from '#web/shared/i18n/loadMessages.ts';
 import { parseLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
+import { keepVisibilityStyles } from './keep-visibility-styles.ts';
 
 /** A Wednesday, four weeks before the change to summer time. */
 export const TODAY = '2027-03-10';
@@ -44,6 +46,8 @@ const REAL_TIMERS = [
 
 /** Ends only a test that waits for something that never comes. */
 configure({ asyncUtilTimeout: Number(process.env['SCREEN_WAIT_MS'] ?? 60_000) });
+
+const STYLE_PLUGINS = [keepVisibilityStyles];
 
 const HORIZON = { bookingDays: 365, quoteDays: 730 };
 
@@ -128,9 +132,11 @@ export const setupScreens = () => {
     const router = createBrowserRouter(appRoutes, { hydrationData: { loaderData: {} } });
     await act(async () => {
       render(
-        <Providers store={store} language={language}>
-          <RouterProvider router={router} />
-        </Providers>,
+        <StyleSheetManager stylisPlugins={STYLE_PLUGINS}>
+          <Providers store={store} language={language}>
+            <RouterProvider router={router} />
+          </Providers>
+        </StyleSheetManager>,
       );
     });
   };

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import type { BootContext } from './app-services.ts';
 import { createApplication, type Application } from './application.ts';
+import { abuseProtectionModule } from '#src/contexts/abuse-protection/abuse-protection.module.ts';
 import { auditModule } from '#src/contexts/audit/audit.module.ts';
 import { bookingModule } from '#src/contexts/booking/booking.module.ts';
 import { catalogueModule } from '#src/contexts/catalogue/catalogue.module.ts';
@@ -31,6 +32,7 @@ export const createContainer = (context: BootContext): Container => {
   container.bind(TOKENS.bootContext).toConstantValue(context);
   container.load(
     platformModule,
+    abuseProtectionModule,
     staffModule,
     bookingModule,
     waitingListModule,

@@ -17,6 +17,15 @@ export type Job = {
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 };
 
+/** Creates a job that deletes rows which are no longer valid, every five minutes. */
+export const createCleanUpJob = (name: string, run: Job['run']): Job => ({
+  name,
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: MINUTE_MS,
+  actsOnTime: true,
+  run,
+});
+
 export const SKIPPED = Symbol('skipped');
 
 export type JobOutcome = 'success' | 'failure' | 'timeout' | 'skipped';

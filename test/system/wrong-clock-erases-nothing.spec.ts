@@ -54,6 +54,7 @@ it('erases none of 194 guests and logs the jump when the clock is 740 days ahead
     'ended_sessions',
     'expired_idempotency_keys',
     'ended_counters',
+    'ended_sign_in_counters',
   ])
     await waitUntilJobIsSkipped(job);
   const [{ guests } = { guests: 0 }] = await database.query<{ guests: number }>(

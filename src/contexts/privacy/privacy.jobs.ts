@@ -1,8 +1,28 @@
-import { MINUTE_MS, SECOND_MS, type Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, SECOND_MS, SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 import type { Privacy } from './privacy.services.ts';
 
+const createVacuumJob = (vacuumErased: Privacy['vacuumErased']): Job => ({
+  name: 'vacuum_erased',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
+  async run() {
+    const result = await vacuumErased();
+    if (result === 'not permitted')
+      throw new Error(
+        'the role may not vacuum personal_data: grant maintain on personal_data to it, or serve as the owner',
+      );
+    return result === 'still visible' ? SKIPPED : result;
+  },
+});
+
 export const createPrivacyJobs = (
-  { eraseExpired, eraseExpiredWaitingList, eraseExpiredAllergies, erasureList }: Privacy,
+  {
+    eraseExpired,
+    eraseExpiredWaitingList,
+    eraseExpiredAllergies,
+    erasureList,
+    vacuumErased,
+  }: Privacy,
   eraseClosedAccountNames: () => Promise<number>,
 ): readonly Job[] => [
   {
@@ -29,4 +49,5 @@ export const createPrivacyJobs = (
     timeLimitMs: MINUTE_MS,
     run: () => erasureList.copyNewErasures(),
   },
+  createVacuumJob(vacuumErased),
 ];

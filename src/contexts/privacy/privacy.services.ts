@@ -8,6 +8,7 @@ import { eraseExpiredPersonalData } from './personal-data-retention.postgres.ts'
 import { eraseExpiredWaitingList } from './waiting-list-retention.postgres.ts';
 import { createGdprInformation } from './personal-data-file-information.ts';
 import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
+import { vacuumPersonalData } from '#src/personal-data/vacuum-personal-data.postgres.ts';
 import { deleteGuestMails, listGuestMailEvents } from '#src/platform/mail/guest-mail-files.disk.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
@@ -55,6 +56,7 @@ export const createPrivacy = (services: AppServices, describeEvent: FileDeps['se
     information: createGdprInformation(controller),
   };
   return {
+    vacuumErased: () => vacuumPersonalData(services.maintenancePool),
     erasureList: createErasureListSync(services),
     open: openPersonalDataFile(file),
     erase: withMailFiles(services, erasePerson(deps)),

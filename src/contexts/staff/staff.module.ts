@@ -24,10 +24,12 @@ import { createPinStore } from './trusted-device/pin-store.postgres.ts';
 import { logIn } from './sign-in/log-in.ts';
 import { ownAccessController } from './own-access/own-access.controller.ts';
 import { createOwnSessionStore } from './own-access/own-session-store.postgres.ts';
+import { deleteExpiredSignInCounters } from './sign-in/sign-in-throttle.postgres.ts';
 import { sessionController } from './sign-in/session.controller.ts';
 import { createCsrfTokenIssuer } from '#src/platform/http/session/csrf.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
+import { createCleanUpJob } from '#src/platform/schedule-job.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import { createPasswordChecks, type PasswordChecks } from './passwords/password-checks.services.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -118,6 +120,12 @@ export const staffModule = new ContainerModule(({ bind }) => {
     [TOKENS.appServices],
   );
   bind(TOKENS.contextAuditChecks).toConstantValue([accountNameCheck, credentialCheck]);
+  bind(TOKENS.contextJobs).toResolvedValue(
+    ({ sql }: AppServices) => [
+      createCleanUpJob('ended_sign_in_counters', () => deleteExpiredSignInCounters(sql)),
+    ],
+    [TOKENS.appServices],
+  );
   bind(TOKENS.passwords).toResolvedValue(createPasswordHasher, []);
   bind(TOKENS.passwordChecks).toResolvedValue(createPasswordChecks, [
     TOKENS.appServices,

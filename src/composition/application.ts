@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mailer } from '#src/messaging/mail/mailer.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -44,11 +44,11 @@ export const createApplication = (container: Container) => ({
   get requestAlerts() {
     return container.get(TOKENS.requestAlerts);
   },
-  get quoteMessages() {
-    return container.get(TOKENS.quoteMessages);
+  get guestMails() {
+    return container.getAll(TOKENS.contextGuestMails);
   },
-  get guestMessages() {
-    return container.get(TOKENS.guestMessages);
+  get staffEmails() {
+    return container.getAll(TOKENS.contextStaffEmails);
   },
   get completeOrExpirePastReservations() {
     return container.get(TOKENS.completeOrExpirePastReservations);

@@ -7,7 +7,6 @@ import type { PasswordChecks } from '#src/contexts/staff/passwords/password-chec
 import type { GuestMessages } from '#src/contexts/booking/guest-messages.services.ts';
 import type { OwnQuotes } from '#src/contexts/private-events/own-quotes.services.ts';
 import type { Pictures } from '#src/contexts/pictures/pictures.services.ts';
-import type { QuoteMessages } from '#src/contexts/private-events/quote-messages.services.ts';
 import type { RequestAlerts } from './create-request-alerts.ts';
 import type { Privacy } from '#src/contexts/privacy/privacy.services.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
@@ -45,7 +44,9 @@ import type { Download } from '#src/platform/http/pipeline/downloads.ts';
 import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { GuestMails } from '#src/messaging/notices/guest-mail-delivery.ts';
+import type { CreateStaffEmails } from '#src/messaging/notices/staff-emails.ts';
+import type { Mailer } from '#src/messaging/mail/mailer.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 
@@ -89,7 +90,6 @@ export const TOKENS = {
   waitingList: createToken<WaitingListService>('booking.waitingList'),
   requestAlerts: createToken<RequestAlerts>('requestAlerts'),
   ownQuotes: createToken<OwnQuotes>('privateEvents.ownQuotes'),
-  quoteMessages: createToken<QuoteMessages>('privateEvents.quoteMessages'),
   guestMessages: createToken<GuestMessages>('booking.guestMessages'),
   menu: createToken<MenuRepository>('catalogue.menu'),
   photographLists: createToken<PhotographLists>('catalogue.photographLists'),
@@ -118,6 +118,10 @@ export const TOKENS = {
   contextJobs: createToken<readonly Job[]>('contextJobs'),
   /** Jobs that send mails. Only a process with background work creates a mailer. */
   contextMailingJobs: createToken<(mailer: Mailer) => readonly Job[]>('contextMailingJobs'),
+  /** Each context binds its mails to guests to this token. */
+  contextGuestMails: createToken<GuestMails>('contextGuestMails'),
+  /** Each context binds its mails to staff to this token. */
+  contextStaffEmails: createToken<CreateStaffEmails>('contextStaffEmails'),
   /** Each context binds the checks of its own data to this token. */
   contextAuditChecks: createToken<readonly AuditCheck[]>('contextAuditChecks'),
   /** Each context binds its tables that staff configure to this token. */

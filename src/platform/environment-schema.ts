@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailbox } from './mail/mailbox.ts';
+import { isMailbox } from './mailbox.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-strength.ts';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);

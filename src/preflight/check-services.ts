@@ -5,8 +5,8 @@ import {
   createWarningProblem,
   type ConfigProblem,
 } from '#src/platform/config-problem.ts';
-import { probeSmtp } from '#src/platform/mail/mailer.smtp.ts';
-import { probeRedis } from '#src/platform/queue/probe-redis.ts';
+import { probeSmtp } from '#src/messaging/mail/mailer.smtp.ts';
+import { probeRedis } from '#src/messaging/queue/probe-redis.ts';
 import type { PreflightCheck } from './preflight-check-types.ts';
 
 const PROBE_MS = 4_000;

@@ -2,43 +2,24 @@ import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
-import { createGuestMailDelivery } from '#src/composition/create-guest-mail-delivery.ts';
-import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
-import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
-import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';
+import { createGuestMailDelivery } from '#src/messaging/notices/guest-mail-delivery.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Installation } from '#src/bootstrap/open-installation.ts';
-import { createClockAlarm } from '#src/platform/clock-guard/clock-alarm.ts';
+import { createClockAlarm } from '#src/messaging/clock-alarm.ts';
 import { createClockGuard } from '#src/platform/clock-guard/clock-guard.ts';
 import { watchFreedSeats } from './watch-freed-seats.ts';
 import { readHead } from '#src/event-log/postgres/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
-import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
-import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
-import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
+import { combineStaffEmails } from '#src/messaging/notices/staff-emails.ts';
+import { NOTICE_PAUSES } from '#src/messaging/notices/notice-pauses.ts';
+import { createNoticePipeline } from '#src/messaging/notices/notice-pipeline.ts';
 import type { Config } from '#src/platform/config.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
-import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
+import type { Mailer } from '#src/messaging/mail/mailer.ts';
+import { createFileMailer } from '#src/messaging/mail/mailer.file.ts';
+import { createSmtpMailer } from '#src/messaging/mail/mailer.smtp.ts';
+import { createBullmqNoticeQueue } from '#src/messaging/queue/notice-queue.bullmq.ts';
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { scheduleJob, type Job } from '#src/platform/schedule-job.ts';
-
-/**
- * Creates the texts of mails to staff, which are only about actions of guests. Staff know their own
- * actions, and see all others on the screen.
- */
-export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
-  const composers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map(
-    (compose) => compose(adminUrl),
-  );
-  return (event) => {
-    if (event.actor !== 'guest') return null;
-    return (
-      composers.map((composeEmail) => composeEmail(event)).find((email) => email !== null) ?? null
-    );
-  };
-};
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -53,7 +34,12 @@ export const createNotices = (
     context: { config, log },
     databaseUrl,
   }: { readonly context: Pick<BootContext, 'config' | 'log'>; readonly databaseUrl: string },
-  application: Pick<Application, 'sql' | 'guestMessages' | 'waitingList' | 'quoteMessages'>,
+  {
+    sql,
+    appServices: { commands, abuseProtection },
+    guestMails,
+    staffEmails,
+  }: Pick<Application, 'sql' | 'appServices' | 'guestMails' | 'staffEmails'>,
   mailer: Mailer,
 ) => {
   const adminUrl = `${config.PUBLIC_ORIGIN}/admin`;
@@ -67,12 +53,15 @@ export const createNotices = (
       location: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl },
       log,
     }),
-    deliveries: postgresDeliveryRecords(application.sql),
+    deliveries: postgresDeliveryRecords(sql),
     pauses: NOTICE_PAUSES,
-    composeEmail: createStaffEmailTexts(adminUrl),
+    composeEmail: combineStaffEmails(staffEmails, adminUrl),
     adminUrl,
     staffMailIntervalS: config.STAFF_MAIL_INTERVAL_MINUTES * SECONDS_PER_MINUTE,
-    ...createGuestMailDelivery(application, config, mailer),
+    ...createGuestMailDelivery(
+      { inTransaction: commands.inTransaction, mayMail: abuseProtection.mayMail, guestMails },
+      { mailer, publicOrigin: config.PUBLIC_ORIGIN, replyTo: config.STAFF_EMAIL },
+    ),
   });
 };
 

@@ -1,5 +1,5 @@
-import type { Mail } from '#src/platform/mail/mailer.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import type { Mail } from '#src/messaging/mail/mailer.ts';
+import { createSmtpMailer } from '#src/messaging/mail/mailer.smtp.ts';
 import { composeGuestMail, sampleMails } from '#test/support/fixtures/guest-mails.ts';
 import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
-import type { Mail, Mailer } from '#src/platform/mail/mailer.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import { createFileMailer } from '#src/messaging/mail/mailer.file.ts';
+import type { Mail, Mailer } from '#src/messaging/mail/mailer.ts';
+import { createSmtpMailer } from '#src/messaging/mail/mailer.smtp.ts';
 import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
 
 const FROM = 'Melagrana <sito@example.org>';

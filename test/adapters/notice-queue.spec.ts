@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
-import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
-import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
+import type { NoticeQueue } from '#src/messaging/queue/notice-queue.ts';
+import { createBullmqNoticeQueue } from '#src/messaging/queue/notice-queue.bullmq.ts';
 import {
   createQueueBackend,
   type QueueLocation,
-} from '#src/platform/queue/redis-or-postgres-backend.ts';
+} from '#src/messaging/queue/redis-or-postgres-backend.ts';
 import { findFreePort } from '#test/support/services/free-port.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';

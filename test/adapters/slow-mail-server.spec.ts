@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
-import { createNoticePipeline, type NoticePipeline } from '#src/notices/notice-pipeline.ts';
-import { NOTICE_PAUSES, type NoticePauses } from '#src/notices/notice-pauses.ts';
+import {
+  createNoticePipeline,
+  type NoticePipeline,
+} from '#src/messaging/notices/notice-pipeline.ts';
+import { NOTICE_PAUSES, type NoticePauses } from '#src/messaging/notices/notice-pauses.ts';
 import {
   createPooledSql,
   createTransactionRunner,
 } from '#src/platform/database/sql-transactions.ts';
-import { MailServerUnavailable } from '#src/platform/mail/mailer.ts';
-import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
+import { MailServerUnavailable } from '#src/messaging/mail/mailer.ts';
+import { createBullmqNoticeQueue } from '#src/messaging/queue/notice-queue.bullmq.ts';
 import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';

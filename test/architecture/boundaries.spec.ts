@@ -19,9 +19,10 @@ const violations: Readonly<Record<string, Readonly<Record<string, readonly strin
   },
   'platform-knows-no-context': {
     'src/platform/http/pipeline/app.ts': ['src/contracts/booking/reservations.ts'],
+    'src/messaging/notices/notice-pipeline.ts': ['src/contracts/booking/reservations.ts'],
   },
   'guest-mails-know-no-context': {
-    'src/guest-mails/mail-view.ts': ['src/platform/clock.ts'],
+    'src/messaging/layout/mail-view.ts': ['src/platform/clock.ts'],
   },
   'domain-is-pure': { 'src/contexts/booking/domain/reservation-decider.ts': ['node:crypto'] },
   'application-knows-only-ports': {
@@ -52,8 +53,8 @@ const violations: Readonly<Record<string, Readonly<Record<string, readonly strin
     ],
   },
   'contexts-receive-their-mailer': {
-    'src/contexts/closures/closures.module.ts': ['src/platform/mail/mailer.smtp.ts'],
-    'src/platform/mail/mailer.smtp.ts': [],
+    'src/contexts/closures/closures.module.ts': ['src/messaging/mail/mailer.smtp.ts'],
+    'src/messaging/mail/mailer.smtp.ts': [],
   },
   'only-the-cli-loads-commands': {
     'src/contexts/closures/closures.module.ts': ['src/contexts/closures/closures.commands.ts'],

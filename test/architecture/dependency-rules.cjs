@@ -12,7 +12,7 @@ const own = '^src/contexts/$1/';
  * layer.
  */
 const flatContexts =
-  'abuse-protection|booking/floor|booking/guest-mails|catalogue|closures|contact|guests|history|pictures|privacy|private-events/guest-mails|staff';
+  'abuse-protection|booking/floor|booking/guest-mails|booking/waiting-list/guest-mails|catalogue|closures|contact|guests|history|pictures|privacy|private-events/guest-mails|staff';
 const adapterKinds = 'postgres|orm|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
 /** Registers the services of a context in the container. */
@@ -63,20 +63,20 @@ module.exports = {
       'event-log-knows-no-context',
       { path: '^src/(event-log|personal-data)/' },
       {
-        path: '^src/(contexts|contracts|platform)/',
+        path: '^src/(contexts|contracts|platform|messaging)/',
         pathNot: '^src/contracts/common/phone-number\\.ts$',
       },
     ),
     // Notices contain only event ids. The composition root provides the function that writes the text of a mail.
     never(
       'platform-knows-no-context',
-      { path: '^src/(platform|notices)/' },
+      { path: '^src/(platform|messaging/(mail|notices|queue))/' },
       { path: '^src/(contexts|contracts)/' },
     ),
     never(
       'guest-mails-know-no-context',
-      { path: '^src/guest-mails/' },
-      { path: '^src/(contexts|platform|event-log|notices|composition)/' },
+      { path: '^src/messaging/(layout|texts)/' },
+      { path: '^src/(contexts|platform|event-log|messaging/(mail|notices|queue)|composition)/' },
     ),
 
     never(
@@ -158,8 +158,8 @@ module.exports = {
     // Only the process with background work creates a mailer. Otherwise each web process would load the mail library.
     never(
       'contexts-receive-their-mailer',
-      { path: '^src/(contexts|composition|notices)/' },
-      { path: '^src/platform/mail/mailer\\.[^/]+\\.ts$' },
+      { path: '^src/(contexts|composition|messaging/notices)/' },
+      { path: '^src/messaging/mail/mailer\\.[^/]+\\.ts$' },
     ),
     // Otherwise each web process would load the commands.
     never(

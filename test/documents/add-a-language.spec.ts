@@ -14,7 +14,7 @@ const MESSAGES = 'web/shared/i18n/loadMessages.ts';
 const TEXTS = 'src/messages/format-message.ts';
 const CHAT_TEXTS = 'src/messages/guest-chats/offer-chat-text.ts';
 const GUEST_TEXTS = 'web/shared/guestTexts/composeGuestText.ts';
-const MAIL_TEXTS = 'src/messages/guest-mails/texts-by-language.ts';
+const MAIL_TEXTS = 'src/messaging/texts/texts-by-language.ts';
 
 const guide = readFileSync('docs/how-to/add-a-language.md', 'utf8');
 const [, diff = ''] = /```diff\n([^]*?)```/.exec(guide) ?? [];
@@ -39,11 +39,16 @@ const addTexts = () => {
     'web/shared/guestTexts/de.ts',
     tree.read('web/shared/guestTexts/en.ts').replace('english', 'german'),
   );
-  for (const kind of ['fields', 'refusals', 'guest-mails', 'guest-mails/quotes'])
+  for (const folder of [
+    'src/messages/fields',
+    'src/messages/refusals',
+    'src/messaging/texts',
+    'src/messaging/texts/quotes',
+  ])
     tree.write(
-      `src/messages/${kind}/de.ts`,
+      `${folder}/de.ts`,
       tree
-        .read(`src/messages/${kind}/en.ts`)
+        .read(`${folder}/en.ts`)
         .replaceAll('english', 'german')
         .replace('quotes/en.ts', 'quotes/de.ts')
         .replace(/field_required: '.*'/, "field_required: 'Pflichtfeld'"),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
+import type { NoticePipeline } from '#src/messaging/notices/notice-pipeline.ts';
+import { createSmtpMailer } from '#src/messaging/mail/mailer.smtp.ts';
+import { createBullmqNoticeQueue } from '#src/messaging/queue/notice-queue.bullmq.ts';
 import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';

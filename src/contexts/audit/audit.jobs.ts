@@ -1,4 +1,4 @@
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mailer } from '#src/messaging/mail/mailer.ts';
 import { MINUTE_MS, SECOND_MS, type Job } from '#src/platform/schedule-job.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import type { AuditService } from './audit.services.ts';

@@ -4,7 +4,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import type { AuditCheck, ConfiguredTable } from '#src/event-log/audit-check.ts';
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mailer } from '#src/messaging/mail/mailer.ts';
 import { auditController } from './audit.controller.ts';
 import { createAuditJobs } from './audit.jobs.ts';
 import { createAuditService, type AuditService } from './audit.services.ts';

@@ -7,12 +7,13 @@ import { completeOrExpirePastReservations } from './application/complete-or-expi
 import { changeReservationStatus } from './application/desk/change-reservation-status.ts';
 import { recordToldAllergies } from './application/desk/record-told-allergies.ts';
 import { writeReservationNote } from './application/desk/write-reservation-note.ts';
+import { composeReservationEmail } from './application/staff-email-text.ts';
 import { listOpenHours, type ClosedServices } from './application/guest/load-answer-minutes.ts';
 import { listServiceHours, type Period } from './domain/response-time.ts';
 import { reservationNotesController } from './http/reservation-notes.controller.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { createGuestMailComposer } from './guest-mails/compose-guest-mail.ts';
-import { readMailPictures } from '#src/guest-mails/mail-pictures.disk.ts';
+import { readMailPictures } from '#src/messaging/layout/mail-pictures.disk.ts';
 import type { GuestLinks } from './application/ports.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
@@ -26,7 +27,7 @@ import {
   createWeeklyCapacityRoutes,
 } from './booking-routes.ts';
 import { createBookingDeps, type BookingDeps } from './booking.services.ts';
-import { createGuestMessages } from './guest-messages.services.ts';
+import { createGuestMessages, createReservationMails } from './guest-messages.services.ts';
 import { createReservationJobs } from './reservation.jobs.ts';
 import { createReservationCalendar } from './create-reservation-calendar.ts';
 import { createKitchenRoutes } from './kitchen-routes.ts';
@@ -100,6 +101,9 @@ export const bookingModule = new ContainerModule(({ bind }) => {
     TOKENS.bookingDeps,
     TOKENS.composeGuestMail,
   ]);
+
+  bind(TOKENS.contextGuestMails).toResolvedValue(createReservationMails, [TOKENS.guestMessages]);
+  bind(TOKENS.contextStaffEmails).toConstantValue(composeReservationEmail);
 
   bind(TOKENS.reservationCalendar).toResolvedValue(createReservationCalendar, [
     TOKENS.appServices,

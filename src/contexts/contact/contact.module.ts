@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { contactController } from './contact.controller.ts';
 import { markMessage } from './mark-message-read.ts';
 import { createMessageRepository } from './message-repository.postgres.ts';
+import { composeContactEmail } from './staff-email-text.ts';
 import { receiveMessage } from './receive-message.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -18,4 +19,5 @@ const createContactRoutes = ({ commands, sql, abuseProtection }: AppServices) =>
 
 export const contactModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextRoutes).toResolvedValue(createContactRoutes, [TOKENS.appServices]);
+  bind(TOKENS.contextStaffEmails).toConstantValue(composeContactEmail);
 });

@@ -9,7 +9,10 @@ import { eraseExpiredWaitingList } from './waiting-list-retention.postgres.ts';
 import { createGdprInformation } from './personal-data-file-information.ts';
 import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
 import { vacuumPersonalData } from '#src/personal-data/vacuum-personal-data.postgres.ts';
-import { deleteGuestMails, listGuestMailEvents } from '#src/platform/mail/guest-mail-files.disk.ts';
+import {
+  deleteGuestMails,
+  listGuestMailEvents,
+} from '#src/messaging/mail/guest-mail-files.disk.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 

@@ -3,13 +3,14 @@ import { changeQuote } from './application/change-quote.ts';
 import { makeProposal } from './application/make-proposal.ts';
 import type { ServiceHolds } from './application/ports.ts';
 import { requestQuote } from './application/request-quote.ts';
+import { composeQuoteEmail } from './application/staff-email-text.ts';
 import { quoteLinkController } from './http/quote-link.controller.ts';
 import { quoteLinkForms } from './http/quote-link-forms.ts';
 import { quotesController } from './http/quotes.controller.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import { createPipelineRoutes } from './create-pipeline-routes.ts';
 import { createOwnQuotes, type OwnQuotes } from './own-quotes.services.ts';
-import { createQuoteMessages } from './quote-messages.services.ts';
+import { createQuoteMails } from './quote-mails.services.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createPrivateEventsRoutes = (
@@ -39,7 +40,8 @@ export const privateEventsModule = new ContainerModule(({ bind }) => {
     TOKENS.ownQuotes,
     TOKENS.serviceHolds,
   ]);
-  bind(TOKENS.quoteMessages).toResolvedValue(createQuoteMessages, [
+  bind(TOKENS.contextStaffEmails).toConstantValue(composeQuoteEmail);
+  bind(TOKENS.contextGuestMails).toResolvedValue(createQuoteMails, [
     TOKENS.appServices,
     TOKENS.ownQuotes,
   ]);

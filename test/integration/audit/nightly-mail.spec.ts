@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { verifyOnDemand } from '#src/contexts/audit/verify-on-demand.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { createNightlyAudit } from '#src/contexts/audit/nightly-audit/run-nightly-audit.ts';
-import type { Mail } from '#src/platform/mail/mailer.ts';
+import type { Mail } from '#src/messaging/mail/mailer.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { runAsSuperuser } from '#test/support/drivers/run-as-superuser.ts';

@@ -8,7 +8,7 @@ import { verifyExport } from '#src/contexts/audit/export/verify-export.ts';
 import { createCheckpointSigner } from '#src/contexts/audit/checkpoints/sign-checkpoint.ts';
 import { createNightlyAudit } from '#src/contexts/audit/nightly-audit/run-nightly-audit.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
-import type { Mail, Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mail, Mailer } from '#src/messaging/mail/mailer.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';
 import {
   buildGuest,

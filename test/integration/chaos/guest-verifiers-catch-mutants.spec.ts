@@ -4,7 +4,7 @@ import { reservationsProjection } from '#src/contexts/booking/adapters/reservati
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
-import type { GuestDeliveryDeps } from '#src/notices/deliver-guest-mails.ts';
+import type { GuestDeliveryDeps } from '#src/messaging/notices/deliver-guest-mails.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
 import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
 import {

@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import { createStaffEmailTexts } from '#src/processes/background-work.ts';
+import { combineStaffEmails } from '#src/messaging/notices/staff-emails.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
@@ -126,7 +126,10 @@ describe('messages, quotes and reservations in one log', () => {
   });
 
   it('have staff mails with a subject for each kind and without personal data', async () => {
-    const composeText = createStaffEmailTexts('https://example.test/admin');
+    const composeText = combineStaffEmails(
+      app.application.staffEmails,
+      'https://example.test/admin',
+    );
     const ids = await sql<{ id: string }>('select event_id::text id from event order by pos');
     const { undelivered } = await postgresDeliveryRecords(sql).findEvents(ids.map(({ id }) => id));
     const texts = undelivered.map((event) => composeText(event));

@@ -1,7 +1,8 @@
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { loadConfig } from '#src/platform/config.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
+import { createSmtpMailer } from '#src/messaging/mail/mailer.smtp.ts';
+import type { NoticePipeline } from '#src/messaging/notices/notice-pipeline.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { createNotices } from '#src/processes/background-work.ts';
 import { createLog } from '#src/platform/log.ts';
 import {
@@ -109,8 +110,8 @@ describe('a guest with an e-mail address', () => {
     await app.guest().post(`${path}/change`, { ...turn, numberOfPeople: 3 });
     await awaitMails(3);
     app.clock.set('2027-03-12T11:00');
-    expect(await app.application.guestMessages.remindGuests()).toBe(1);
-    expect(await app.application.guestMessages.remindGuests()).toBe(0);
+    expect(await app.container.get(TOKENS.guestMessages).remindGuests()).toBe(1);
+    expect(await app.container.get(TOKENS.guestMessages).remindGuests()).toBe(0);
     await awaitMails(4);
     await app.guest().post(`${path}/cancel`);
     const mails = await awaitMails(5);

@@ -3,7 +3,7 @@
  * in the headers and in the calendar entry.
  */
 import { createTransport } from 'nodemailer';
-import { toNodemailerMessage } from '#src/platform/mail/nodemailer-message.ts';
+import { toNodemailerMessage } from '#src/messaging/mail/nodemailer-message.ts';
 import { composeGuestMail, sampleMails, sampleNames } from '#test/support/fixtures/guest-mails.ts';
 import { hostileTexts } from './support/hostile-values.ts';
 import { xssPayloads } from './support/xss-payloads.ts';

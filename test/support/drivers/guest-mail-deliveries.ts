@@ -1,10 +1,12 @@
-import { createGuestMailDelivery } from '#src/composition/create-guest-mail-delivery.ts';
+import { createGuestMailDelivery } from '#src/messaging/notices/guest-mail-delivery.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
-import { deliverGuestMails, type GuestDeliveryDeps } from '#src/notices/deliver-guest-mails.ts';
-import { deliverNotices } from '#src/notices/deliver-notices.ts';
-import { NOTICE_PAUSES } from '#src/notices/notice-pauses.ts';
-import { loadConfig } from '#src/platform/config.ts';
-import type { Mail } from '#src/platform/mail/mailer.ts';
+import {
+  deliverGuestMails,
+  type GuestDeliveryDeps,
+} from '#src/messaging/notices/deliver-guest-mails.ts';
+import { deliverNotices } from '#src/messaging/notices/deliver-notices.ts';
+import { NOTICE_PAUSES } from '#src/messaging/notices/notice-pauses.ts';
+import type { Mail } from '#src/messaging/mail/mailer.ts';
 import { createRecordingLog } from '../fakes/recording-log.ts';
 import type { RunningApp } from '../fixtures/running-app.ts';
 
@@ -26,9 +28,15 @@ export const createGuestMailDeliveries = (
     },
     close: () => Promise.resolve(),
   };
-  const config = loadConfig({ APP_MODE: 'demo', PUBLIC_ORIGIN: `https://${HOST}` });
   const correct = {
-    ...createGuestMailDelivery(application, config, mailer),
+    ...createGuestMailDelivery(
+      {
+        inTransaction: application.appServices.commands.inTransaction,
+        mayMail: application.appServices.abuseProtection.mayMail,
+        guestMails: application.guestMails,
+      },
+      { mailer, publicOrigin: `https://${HOST}`, replyTo: 'sala@example.org' },
+    ),
     deliveries: postgresDeliveryRecords(application.sql),
     composeEmail: () => null,
     mailer,

@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Log } from '#src/kernel/log.ts';
-import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
+import { createNoticePipeline } from '#src/messaging/notices/notice-pipeline.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
-import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
-import type { QueueLocation } from '#src/platform/queue/redis-or-postgres-backend.ts';
+import type { Mailer } from '#src/messaging/mail/mailer.ts';
+import { createBullmqNoticeQueue } from '#src/messaging/queue/notice-queue.bullmq.ts';
+import type { QueueLocation } from '#src/messaging/queue/redis-or-postgres-backend.ts';
 
 type Options = {
   readonly pool: Pool;

@@ -1,5 +1,5 @@
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
-import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import { createSmtpMailer } from '#src/messaging/mail/mailer.smtp.ts';
 import { createNotificationWorker } from './in-process-notification-worker.ts';
 
 // Runs only the notification worker, so a test can kill its process.

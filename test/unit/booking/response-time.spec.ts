@@ -4,7 +4,7 @@ import {
   listServiceHours,
 } from '#src/contexts/booking/domain/response-time.ts';
 import { languages } from '#src/contracts/languages.ts';
-import { createMailTranslator } from '#src/guest-mails/mail-translator.ts';
+import { createMailTranslator } from '#src/messaging/layout/mail-translator.ts';
 
 const MINUTE_MS = 60_000;
 const wholePeriod = [{ from: 0, until: 10_000 * MINUTE_MS }];

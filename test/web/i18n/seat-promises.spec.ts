@@ -18,7 +18,7 @@ const readTexts = (language: string) =>
     string
   >;
 const readMailText = (language: string): string => {
-  const mails = readFileSync(`src/messages/guest-mails/${language}.ts`, 'utf8');
+  const mails = readFileSync(`src/messaging/texts/${language}.ts`, 'utf8');
   return /'alternatives\.intro':\s*'(.*)',/.exec(mails)![1]!;
 };
 

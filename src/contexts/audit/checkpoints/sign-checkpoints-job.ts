@@ -3,7 +3,7 @@ import type { ChainFlaw } from '../chain/chain-flaws.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mailer } from '#src/messaging/mail/mailer.ts';
 import { MINUTE_MS, SECOND_MS, type Job } from '#src/platform/schedule-job.ts';
 import type { AuditService } from '../audit.services.ts';
 

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { venue } from '#src/venue.ts';
 import type { CalendarFile, GuestMail } from './guest-mail.ts';
-import type { MailTranslator } from '#src/guest-mails/mail-translator.ts';
+import type { MailTranslator } from '#src/messaging/layout/mail-translator.ts';
 import type { MailValues } from './mail-values.ts';
 
 type Content = {

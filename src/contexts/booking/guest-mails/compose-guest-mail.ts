@@ -2,11 +2,11 @@ import { languages, type Language } from '#src/contracts/languages.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { createCalendarFile } from './calendar-entry.ts';
 import { createMailView } from './create-mail-view.ts';
-import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
+import type { InlinePicture } from '#src/messaging/layout/inline-picture.ts';
 import type { ComposedMail, GuestMail } from './guest-mail.ts';
-import { renderMailHtml } from '#src/guest-mails/html/render-mail-html.tsx';
-import { createPlainTextConverter } from '#src/guest-mails/mail-plain-text.ts';
-import { createMailTranslator } from '#src/guest-mails/mail-translator.ts';
+import { renderMailHtml } from '#src/messaging/layout/html/render-mail-html.tsx';
+import { createPlainTextConverter } from '#src/messaging/layout/mail-plain-text.ts';
+import { createMailTranslator } from '#src/messaging/layout/mail-translator.ts';
 import { mailValues } from './mail-values.ts';
 
 type Dependencies = {

@@ -2,13 +2,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { venue } from '#src/venue.ts';
 import { pastVisitRows, visitRows } from './fact-rows.ts';
 import type { GuestMail } from './guest-mail.ts';
-import { InlineLink } from '#src/guest-mails/html/InlineLink.tsx';
+import { InlineLink } from '#src/messaging/layout/html/InlineLink.tsx';
 import { mailKindOf } from './mail-kind.ts';
-import { siteLinks } from '#src/guest-mails/site-links.ts';
+import { siteLinks } from '#src/messaging/layout/site-links.ts';
 import { linkToDecline, linkToPart } from './mail-links.ts';
-import type { MailTranslator, TextTags } from '#src/guest-mails/mail-translator.ts';
+import type { MailTranslator, TextTags } from '#src/messaging/layout/mail-translator.ts';
 import { proposalsOf, type MailValues } from './mail-values.ts';
-import type { Action, MailView, Tone } from '#src/guest-mails/mail-view.ts';
+import type { Action, MailView, Tone } from '#src/messaging/layout/mail-view.ts';
 import { createProposalBoxes } from './proposal-boxes.ts';
 import { selectTextIds } from './text-ids.ts';
 

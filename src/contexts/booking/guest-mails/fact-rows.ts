@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 import type { GuestMail, ReservationFacts } from './guest-mail.ts';
-import { capitalize, type MailTranslator } from '#src/guest-mails/mail-translator.ts';
+import { capitalize, type MailTranslator } from '#src/messaging/layout/mail-translator.ts';
 import { turnValues, type MailValues } from './mail-values.ts';
-import type { FactRow } from '#src/guest-mails/mail-view.ts';
+import type { FactRow } from '#src/messaging/layout/mail-view.ts';
 
 type Names = {
   readonly mail: GuestMail;

@@ -1,6 +1,6 @@
 import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { Language } from '#src/contracts/languages.ts';
-import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
+import type { InlinePicture } from '#src/messaging/layout/inline-picture.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 
 /**

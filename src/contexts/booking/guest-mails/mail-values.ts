@@ -2,10 +2,10 @@ import { toAnswerTimeValues } from '#src/contracts/booking/response-time.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import { venue } from '#src/venue.ts';
-import { dateValues, formatTimeOfDay } from '#src/guest-mails/date-and-time-values.ts';
-import { toGreetingName } from '#src/guest-mails/greeting-name.ts';
+import { dateValues, formatTimeOfDay } from '#src/messaging/layout/date-and-time-values.ts';
+import { toGreetingName } from '#src/messaging/layout/greeting-name.ts';
 import type { GuestMail, MailProposal, ReservationFacts } from './guest-mail.ts';
-import { capitalize, type MailTranslator } from '#src/guest-mails/mail-translator.ts';
+import { capitalize, type MailTranslator } from '#src/messaging/layout/mail-translator.ts';
 
 type Turn = Pick<ReservationFacts, 'date' | 'startTime' | 'endTime' | 'arrivalTime'>;
 

@@ -1,7 +1,7 @@
 import type { GuestMail, MailProposal } from './guest-mail.ts';
-import { capitalize, type MailTranslator } from '#src/guest-mails/mail-translator.ts';
+import { capitalize, type MailTranslator } from '#src/messaging/layout/mail-translator.ts';
 import { turnValues } from './mail-values.ts';
-import type { ProposalBox } from '#src/guest-mails/mail-view.ts';
+import type { ProposalBox } from '#src/messaging/layout/mail-view.ts';
 
 /**
  * Creates one box per proposal. Its button names the weekday, or the time if all proposals are on

@@ -1,6 +1,7 @@
 import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
-import { RecipientRefused, type Mailer } from '#src/platform/mail/mailer.ts';
+import { RecipientRefused } from '#src/messaging/mail/mailer.ts';
+import type { GuestMailSender } from '#src/messaging/notices/guest-mail-delivery.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import type { ComposeGuestMail } from './compose-guest-mail.ts';
 import type { ChangeReservationStatus } from '../application/desk/change-reservation-status.ts';
@@ -16,18 +17,15 @@ import {
 import type { ComposedMail } from './guest-mail.ts';
 import { toGuestMail } from './to-guest-mail.ts';
 
-type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction' | 'clock'> & {
-  readonly guestContacts: GuestContacts;
-  readonly links: GuestLinks;
-  readonly loadAnswerMinutes: LoadAnswerMinutes;
-  readonly findProposals: FindProposals;
-  readonly changeStatus: ChangeReservationStatus;
-  readonly compose: ComposeGuestMail;
-  readonly mailer: Mailer;
-  readonly publicOrigin: string;
-  /** E-mail address to which guests reply. */
-  readonly replyTo: string;
-};
+type Deps = GuestMailSender &
+  Pick<DeskDeps, 'eventLog' | 'inTransaction' | 'clock'> & {
+    readonly guestContacts: GuestContacts;
+    readonly links: GuestLinks;
+    readonly loadAnswerMinutes: LoadAnswerMinutes;
+    readonly findProposals: FindProposals;
+    readonly changeStatus: ChangeReservationStatus;
+    readonly compose: ComposeGuestMail;
+  };
 
 const SYSTEM = { actor: 'system', expectedVersion: null } as const;
 

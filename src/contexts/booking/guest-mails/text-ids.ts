@@ -1,4 +1,4 @@
-import type { GuestMailTextId } from '#src/messages/guest-mails/it.ts';
+import type { GuestMailTextId } from '#src/messaging/texts/it.ts';
 import type { MailKind } from './mail-kind.ts';
 
 type TextIds = Readonly<

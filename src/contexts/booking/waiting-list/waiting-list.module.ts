@@ -3,6 +3,7 @@ import { guestWaitingListController } from './http/guest-waiting-list.controller
 import { staffWaitingListController } from './http/staff-waiting-list.controller.ts';
 import { waitingListForms } from './http/waiting-list-forms.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
+import { createOfferMails } from './guest-mails/send-offer-mail.ts';
 import { createWaitingListJobs } from './waiting-list.jobs.ts';
 import { createWaitingList, type WaitingListService } from './waiting-list.services.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -20,6 +21,10 @@ export const waitingListModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextRoutes).toResolvedValue(createRoutes, [
     TOKENS.appServices,
     TOKENS.waitingList,
+  ]);
+  bind(TOKENS.contextGuestMails).toResolvedValue(createOfferMails, [
+    TOKENS.waitingList,
+    TOKENS.composeGuestMail,
   ]);
   bind(TOKENS.contextJobs).toResolvedValue(createWaitingListJobs, [TOKENS.waitingList]);
   bind(TOKENS.contextFormPages).toResolvedValue(

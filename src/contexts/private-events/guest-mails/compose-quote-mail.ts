@@ -1,18 +1,18 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { languages, type Language } from '#src/contracts/languages.ts';
-import { dateValues, formatTimeOfDay } from '#src/guest-mails/date-and-time-values.ts';
-import { toGreetingName } from '#src/guest-mails/greeting-name.ts';
-import { InlineLink } from '#src/guest-mails/html/InlineLink.tsx';
-import { renderMailHtml } from '#src/guest-mails/html/render-mail-html.tsx';
-import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
-import { createPlainTextConverter } from '#src/guest-mails/mail-plain-text.ts';
+import { dateValues, formatTimeOfDay } from '#src/messaging/layout/date-and-time-values.ts';
+import { toGreetingName } from '#src/messaging/layout/greeting-name.ts';
+import { InlineLink } from '#src/messaging/layout/html/InlineLink.tsx';
+import { renderMailHtml } from '#src/messaging/layout/html/render-mail-html.tsx';
+import type { InlinePicture } from '#src/messaging/layout/inline-picture.ts';
+import { createPlainTextConverter } from '#src/messaging/layout/mail-plain-text.ts';
 import {
   createMailTranslator,
   type MailTranslator,
   type TextTags,
-} from '#src/guest-mails/mail-translator.ts';
-import type { FactRow, MailView } from '#src/guest-mails/mail-view.ts';
-import { siteLinks } from '#src/guest-mails/site-links.ts';
+} from '#src/messaging/layout/mail-translator.ts';
+import type { FactRow, MailView } from '#src/messaging/layout/mail-view.ts';
+import { siteLinks } from '#src/messaging/layout/site-links.ts';
 import { venue } from '#src/venue.ts';
 import type { QuoteMail } from './quote-mail.ts';
 

@@ -2,7 +2,8 @@ import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { EventLog, RecordedEvent } from '#src/event-log/event-log.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import { RecipientRefused, type Mailer } from '#src/platform/mail/mailer.ts';
+import { RecipientRefused } from '#src/messaging/mail/mailer.ts';
+import type { GuestMailSender } from '#src/messaging/notices/guest-mail-delivery.ts';
 import type { MailedGuest, QuoteContacts, QuoteLinks } from '../application/ports.ts';
 import { parseQuoteId } from '../application/quote-stream-name.ts';
 import type { QuoteEvent } from '../domain/quote-events.ts';
@@ -10,16 +11,12 @@ import type { ComposeQuoteMail } from './compose-quote-mail.ts';
 import { findAcceptedProposal, findMailedEvent, type MailedEvent } from './plan-quote-mail.ts';
 import type { QuoteMail } from './quote-mail.ts';
 
-type Deps = {
+type Deps = GuestMailSender & {
   readonly eventLog: EventLog;
   readonly inTransaction: InTransaction;
   readonly contacts: Pick<QuoteContacts, 'findMailedGuest'>;
   readonly links: Pick<QuoteLinks, 'createLink'>;
   readonly compose: ComposeQuoteMail;
-  readonly mailer: Mailer;
-  readonly publicOrigin: string;
-  /** E-mail address to which replies of guests go. */
-  readonly replyTo: string;
   /** Delay of a mail in seconds. */
   readonly delayS: number;
 };

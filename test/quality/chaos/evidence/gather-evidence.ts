@@ -1,5 +1,8 @@
 import { createFileCheckpointStore } from '#src/contexts/audit/checkpoints/checkpoint-store.file.ts';
-import { createStaffEmailTexts } from '#src/processes/background-work.ts';
+import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
+import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
+import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';
+import { combineStaffEmails } from '#src/messaging/notices/staff-emails.ts';
 import { isPromise } from '../clients/reply-ledger.ts';
 import { forEachConcurrently, type ScenarioContext } from '../scenario-context.ts';
 import type { ChaosEvidence } from '../verifiers/verifier.ts';
@@ -40,7 +43,10 @@ export const gatherEvidence = (
       ({ raw }) => GUEST_MAIL.exec(raw)?.[1] ?? [],
     ),
     maxRepeatedGuestMails: interruptions * MAILS_AT_ONCE,
-    wordsFor: createStaffEmailTexts(`http://${environment.host}/admin`),
+    wordsFor: combineStaffEmails(
+      [composeReservationEmail, composeQuoteEmail, composeContactEmail],
+      `http://${environment.host}/admin`,
+    ),
     signedCheckpoints: { checkpoints: read(), publicKey },
     databaseLog: environment.postgres.readLog(),
     outputs: allProcesses.map((processes) => processes.output()),

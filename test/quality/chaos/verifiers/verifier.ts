@@ -1,6 +1,6 @@
 import type { CheckpointEvidence } from '#src/contexts/audit/checkpoints/checkpoint-flaws.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
-import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
+import type { ComposeStaffEmail } from '#src/messaging/notices/deliver-notices.ts';
 import type { ReplyLedger } from '../clients/reply-ledger.ts';
 
 /**

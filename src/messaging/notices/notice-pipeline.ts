@@ -1,5 +1,5 @@
 import { createOutboxRelay } from '#src/event-log/postgres/outbox/outbox-relay.ts';
-import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
+import type { NoticeQueue } from '../queue/notice-queue.ts';
 import { deliverGuestMails, type GuestDeliveryDeps } from './deliver-guest-mails.ts';
 import { deliverNotices, type DeliveryDeps } from './deliver-notices.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Log } from '#src/kernel/log.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 type Deps = {
   readonly mailer: Mailer;

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { createIntl } from '@formatjs/intl';
 import { localeByLanguage, type Language } from '#src/contracts/languages.ts';
-import type { GuestMailTextId } from '#src/messages/guest-mails/it.ts';
-import { guestMailTextsByLanguage } from '#src/messages/guest-mails/texts-by-language.ts';
+import type { GuestMailTextId } from '../texts/it.ts';
+import { guestMailTextsByLanguage } from '../texts/texts-by-language.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 type Wrap = (chunks: ReactNode[]) => ReactNode;

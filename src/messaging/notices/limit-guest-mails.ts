@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
 
 type Send = (event: RecordedEvent) => Promise<string | null>;
 /** Returns false for a mail that must not be sent. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { replaceFileAsync } from '../files/atomic-file.ts';
+import { replaceFileAsync } from '#src/platform/files/atomic-file.ts';
 import { toNodemailerMessage } from './nodemailer-message.ts';
 import type { Mailer } from './mailer.ts';
 

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { composeDigest } from './compose-digest.ts';
 import { keepAliveDuring } from './keep-alive.ts';
 import { trackBatch, type BatchDeps } from './track-batch.ts';

@@ -1,26 +1,22 @@
 import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
-import type { Mailer } from '#src/platform/mail/mailer.ts';
-import type { WaitingListManagement } from '../waiting-list/application/manage-waiting-list.ts';
-import { parseWaitingListId } from '../waiting-list/application/waiting-list-stream-name.ts';
-import type { WaitingListEvent } from '../waiting-list/domain/waiting-list-events.ts';
-import type { ComposeGuestMail } from './compose-guest-mail.ts';
-import type { GuestMail } from './guest-mail.ts';
+import type { GuestMails, GuestMailSender } from '#src/messaging/notices/guest-mail-delivery.ts';
+import type { WaitingListManagement } from '../application/manage-waiting-list.ts';
+import { parseWaitingListId } from '../application/waiting-list-stream-name.ts';
+import type { WaitingListEvent } from '../domain/waiting-list-events.ts';
+import type { ComposeGuestMail } from '../../guest-mails/compose-guest-mail.ts';
+import type { GuestMail } from '../../guest-mails/guest-mail.ts';
 
 type Entry = Awaited<ReturnType<WaitingListManagement['find']>>;
 type SeatOffered = RecordedEvent<Extract<WaitingListEvent, { type: 'SeatOffered' }>>;
 
-type Deps = {
+type Deps = GuestMailSender & {
   readonly entries: Pick<WaitingListManagement, 'find' | 'markInformed'>;
   readonly compose: ComposeGuestMail;
-  readonly mailer: Mailer;
-  readonly publicOrigin: string;
-  readonly replyTo: string;
 };
 
-export const isSeatOffered = (event: RecordedEvent): event is SeatOffered =>
-  event.type === 'SeatOffered';
+const isSeatOffered = (event: RecordedEvent): event is SeatOffered => event.type === 'SeatOffered';
 
 const toOfferMail = (
   { data: { seat, until, needsStaff }, version, at }: SeatOffered,
@@ -53,7 +49,7 @@ const isOpen = ({ offer }: Entry, { data: { until } }: SeatOffered): boolean =>
  * Sends the offer of a freed seat, and returns the Message-ID. Returns null if the offer is no
  * longer open or the guest has no e-mail address.
  */
-export const sendOfferMail =
+const sendOfferMail =
   ({ entries, compose, mailer, publicOrigin, replyTo }: Deps) =>
   async (event: SeatOffered): Promise<string | null> => {
     const id = parseWaitingListId(event.stream);
@@ -70,9 +66,20 @@ export const sendOfferMail =
  * Records that a mail informed the guest of the offer. Does nothing if the guest has already
  * answered.
  */
-export const recordOfferMailed =
+const recordOfferMailed =
   ({ entries }: Pick<Deps, 'entries'>) =>
   async (event: SeatOffered): Promise<void> => {
     const id = parseWaitingListId(event.stream);
     if (isOpen(await entries.find(id), event)) await entries.markInformed(id, 'mail', 'system');
   };
+
+export const createOfferMails = (
+  { management: entries }: { readonly management: Deps['entries'] },
+  compose: ComposeGuestMail,
+): GuestMails => ({
+  isAbout: isSeatOffered,
+  plan: async (events) =>
+    events.filter(isSeatOffered).map(({ id }) => ({ eventId: id, delayS: 0 })),
+  send: (event: SeatOffered, sender) => sendOfferMail({ entries, compose, ...sender })(event),
+  recordInformed: recordOfferMailed({ entries }),
+});

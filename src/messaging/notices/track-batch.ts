@@ -1,7 +1,7 @@
 import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Audience } from '#src/event-log/postgres/outbox/outbox-rows.ts';
 import type { Log } from '#src/kernel/log.ts';
-import { MailServerUnavailable } from '#src/platform/mail/mailer.ts';
+import { MailServerUnavailable } from '../mail/mailer.ts';
 import type { NoticePauses } from './notice-pauses.ts';
 
 export type BatchDeps = {

@@ -1,4 +1,4 @@
-import { isMailbox } from './mailbox.ts';
+import { isMailbox } from '#src/platform/mailbox.ts';
 import type { CalendarPart, InlineAttachment, Mail } from './mailer.ts';
 
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;

@@ -11,7 +11,7 @@ import { createRandomSeason } from '#test/support/drivers/random-season.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { countRounds } from '#test/support/rounds.ts';
 
-/** `npm run test:full` checks 100 instants, `npm test` 25. */
+/** `npm run test:nightly` checks 100 instants, other runs 25. */
 const INSTANTS = countRounds(100);
 const ACTS_PER_INSTANT = 8;
 const DAYS = ['2027-03-13', '2027-03-14', '2027-03-15'] as const;

@@ -29,6 +29,33 @@ describe('the list of requests beside the book', () => {
     await within(await lane()).findByText('Nessuna richiesta in attesa.');
   });
 
+  it('shows on each request all that decides about it', async () => {
+    await openLane(
+      buildOpenRequest(
+        {
+          seatWishes: ['step_free'],
+          occasion: 'birthday',
+          language: 'fr',
+          specialRequests: 'Arriviamo con il treno',
+          adminNotes: 'Tavolo vicino alla finestra',
+        },
+        { guest: { visits: 2, noShows: 1, sameDay: ['21:30'] } },
+      ),
+    );
+    const [request] = await items();
+    for (const text of [
+      'al piano terra',
+      'compleanno',
+      'francese',
+      '3ª volta',
+      '1 volta non è venuto',
+      'Anche alle 21:30, stesso numero',
+      '«Arriviamo con il treno»',
+      'Tavolo vicino alla finestra',
+    ])
+      expect(request).toHaveTextContent(text);
+  });
+
   it('accepts all requests that fit with one press and undoes this with another', async () => {
     const requests = [buildOpenRequest(), buildOpenRequest(), buildOpenRequest()];
     await openLane(...requests);

@@ -56,6 +56,10 @@ describe('the chip of a quote card', () => {
     ['● fra 7 giorni', { stage: 'confirmed', eventDate: '2026-11-29' }],
     ['● caparra € 200', { stage: 'confirmed', depositCents: 20_000 }],
     ['○ senza caparra', { stage: 'confirmed' }],
+    [
+      '■ non occupa posti',
+      { stage: 'confirmed', holdsSeats: false, depositCents: 20_000, isPaid: true },
+    ],
     ['◆ saldato', { stage: 'done', eventDate: '2026-11-14', isPaid: true }],
     ['○ da saldare', { stage: 'done', eventDate: '2026-11-14' }],
     ['Prezzo', { stage: 'lost', lostReason: 'price' }],

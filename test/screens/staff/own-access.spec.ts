@@ -83,7 +83,8 @@ describe('the open sessions in «Il mio accesso»', () => {
     await openAccess(buildSession(), buildSession());
     api().answer(endOwnSessions, endAll);
     await press('Chiudi tutte le altre');
-    await fill('Password', 'nove ulivi{Enter}');
+    await fill('Password', 'nove ulivi');
+    await user().keyboard('{Enter}');
     await screen.findByText('Altre 2 sessioni sono state chiuse.');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(api().calls(endOwnSessions)[0]!.body).toMatchObject({ session: null });
@@ -102,7 +103,8 @@ describe('the form «Cambia la password»', () => {
       await openAccess();
       api().refuse(changeOwnPassword, 400, { message, fields: { [name]: message } });
       await fill('Password attuale', 'nove ulivi');
-      await fill('Nuova password', '1qaz2wsx3edc{Enter}');
+      await fill('Nuova password', '1qaz2wsx3edc');
+      await user().keyboard('{Enter}');
       await screen.findByText(message);
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
       expect(screen.getByLabelText('Nuova password')).toHaveValue('1qaz2wsx3edc');

@@ -92,7 +92,8 @@ describe('the page Persone', () => {
       accounts.remove(params['id']);
       return null;
     });
-    await fill('La tua password', 'la mia password vera{Enter}');
+    await fill('La tua password', 'la mia password vera');
+    await user().keyboard('{Enter}');
     await screen.findByText('Account chiuso');
     await waitFor(() =>
       expect(screen.queryByRole('group', { name: colleague.username })).toBeNull(),

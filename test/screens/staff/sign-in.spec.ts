@@ -20,7 +20,8 @@ const signIn = async (session: SessionView = administrator) => {
     return session;
   });
   await fill('Username', session.username!);
-  await fill('Password', 'nove ulivi{Enter}');
+  await fill('Password', 'nove ulivi');
+  await user().keyboard('{Enter}');
 };
 const waitForPath = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
@@ -41,7 +42,8 @@ describe('the login page', () => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 
     api().answer(logIn, administrator);
-    await fill('Password', 'nove ulivi{Enter}');
+    await fill('Password', 'nove ulivi');
+    await user().keyboard('{Enter}');
     await screen.findByText('Login effettuato');
     await screen.findByText("Benvenuto nell'area amministratore");
     await waitForPath('/admin');

@@ -49,13 +49,15 @@ describe('the trusted device', () => {
     const wrong = 'La password attuale non è corretta';
     api().refuse(trustDevice, 400, { message: wrong, fields: { currentPassword: wrong } });
     await press('Questo è il tablet della casa');
-    await fill('La tua password', 'non è questa{Enter}');
+    await fill('La tua password', 'non è questa');
+    await user().keyboard('{Enter}');
     await screen.findByText(wrong);
     api().answer(trustDevice, () => {
       api().answer(checkSession, device);
       return device;
     });
-    await fill('La tua password', 'nove ulivi{Enter}');
+    await fill('La tua password', 'nove ulivi');
+    await user().keyboard('{Enter}');
     await waitFor(() => expect(location.pathname).toBe('/admin/tonight'));
   });
 

@@ -15,6 +15,14 @@ const { api, user, screen, press, change, openTonight, row, findInRow, findLastA
 
 const AT = `${TODAY}T19:36:00.000Z`;
 const NO_MARK = { status: 'confirmed', outcome: null, arrivedAt: null } as const;
+const CLOSED = {
+  date: TODAY,
+  closedAt: AT,
+  closedBy: 'direzione',
+  withoutMark: 2,
+  note: 'Finito lo sfincione alle 21:50.',
+  version: 1,
+};
 const answerMarks = () => {
   const mark = (id: string, type: 'arrived' | 'no_show', over: Partial<ReservationView>) =>
     change(id, { ...over, lastAction: recentAction(type) }, type);
@@ -97,20 +105,52 @@ describe('the page Chiudi la serata', () => {
     expect(api().calls(oneTapOperations.markArrived)).toHaveLength(2);
   });
 
+  it('undoes one mark with the bar of the last action', async () => {
+    await openClosing(...parties());
+    await user().click(markButton('Amato', 'Arrivati'));
+    await findLastAction('Arrivati');
+    await press('Rimetti com’era');
+    await findInRow('Amato', 'senza segno');
+  });
+
+  it('undoes the last action with Ctrl+Z, but not while staff write the shift note', async () => {
+    await openClosing(...parties());
+    await user().click(markButton('Amato', 'Arrivati'));
+    await findLastAction('Arrivati');
+    await user().click(screen.getByLabelText('Nota del turno'));
+    await user().keyboard('{Control>}z{/Control}');
+    expect(api().calls(undoManyActions)).toEqual([]);
+    markButton('Amato', 'Arrivati').focus();
+    await user().keyboard('{Control>}z{/Control}');
+    await findInRow('Amato', 'senza segno');
+  });
+
+  it('counts reservations, walk-ins, covers, no-shows and parties without a mark', async () => {
+    const arrived = { arrivedAt: AT, numberOfPeople: 3 };
+    await openClosing(
+      buildParty(),
+      buildParty(arrived),
+      buildParty({ ...arrived, origin: 'walk_in' }),
+      buildParty({ status: 'cancelled', outcome: 'no_show' }),
+    );
+    const sums = within(screen.getByRole('complementary', { name: 'La serata' }));
+    await waitFor(() =>
+      expect(sums.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        '3',
+        '1',
+        '6',
+        '1',
+        '1',
+      ]),
+    );
+  });
+
   it('saves the shift note with the closing, and shows time and note of the closing', async () => {
     await openClosing(...parties());
-    const note = 'Finito lo sfincione alle 21:50.';
-    const closing = {
-      date: TODAY,
-      closedAt: AT,
-      closedBy: 'direzione',
-      withoutMark: 2,
-      note,
-      version: 1,
-    };
+    const { note } = CLOSED;
     api().answer(closeServiceDay, () => {
-      api().answer(readServiceDayClosing, closing);
-      return closing;
+      api().answer(readServiceDayClosing, CLOSED);
+      return CLOSED;
     });
     await user().type(screen.getByLabelText('Nota del turno'), note);
     await press('Chiudi la serata');
@@ -120,5 +160,13 @@ describe('the page Chiudi la serata', () => {
     const [{ body, headers }] = api().calls(closeServiceDay) as [never];
     expect(body).toEqual({ note });
     expect((headers as Headers).get('if-match')).toBe('"0"');
+  });
+
+  it('answers each closing of the evening, also a second one in the same minute', async () => {
+    api().answer(readServiceDayClosing, CLOSED);
+    api().answer(closeServiceDay, { ...CLOSED, version: 2 });
+    await openClosing(...parties());
+    await press('Salva e chiudi di nuovo');
+    await screen.findByText('Serata chiusa', { exact: true, selector: 'footer *' });
   });
 });

@@ -118,6 +118,17 @@ describe('the panel Limiti di stasera', () => {
     expect(marks[0]).toHaveTextContent('cucina → 22:00');
   });
 
+  it('shows the refusal of a reason at its field', async () => {
+    const message = 'Il motivo è troppo lungo.';
+    api().refuse(setTurnLimit, 400, { message, fields: { reason: message } });
+    await openLimits();
+    await pressInPanel(/^Ferma online/);
+    await pressInPanel('Imposta');
+    await screen.findByText(message);
+    expect(screen.getByLabelText('Motivo')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Motivo')).toBeInvalid();
+  });
+
   it('sets a limit with the keyboard alone', async () => {
     strandParties(0);
     await openTonight(buildParty());

@@ -3,7 +3,7 @@ import { requestReservation } from '#src/contracts/booking/reservation-operation
 import { readAnswerTime } from '#src/contracts/booking/response-time.ts';
 import { listDishes, listDrinks } from '#src/contracts/catalogue/menu-views.ts';
 import { timeSlots } from '#test/support/builders/booking-views.ts';
-import { BOOKING_DATE, setupGuestBooking } from '#test/support/screens/guest-booking.ts';
+import { BOOKING_DATE, GUEST, setupGuestBooking } from '#test/support/screens/guest-booking.ts';
 
 const { api, screen, user, press, followToPage, openPage, openDetails, fillContact, sendRequest } =
   setupGuestBooking();
@@ -108,6 +108,25 @@ describe('allergies in the booking form', () => {
     await press('Invia la richiesta');
     await screen.findByText(CONSENT_MISSING);
   });
+});
+
+describe('a sent booking form', () => {
+  it.each([
+    ['en', 'Send the request'],
+    ['es', 'Enviar la solicitud'],
+    ['fr', 'Envoyer la demande'],
+  ])(
+    'states the language of the guest, in which the mails are written: %s',
+    async (language, send) => {
+      await openDetailsIn(language);
+      const { name: customerName, phone: customerPhone, email: customerEmail } = GUEST;
+      for (const [name, value] of Object.entries({ customerName, customerPhone, customerEmail }))
+        fireEvent.change(input(name), { target: { value } });
+      await press(send);
+      await waitFor(() => expect(location.pathname).toBe('/reservations/request-1'));
+      expect(readSent()).toMatchObject({ language });
+    },
+  );
 });
 
 describe('several invalid fields of the details form', () => {

@@ -65,6 +65,17 @@ describe('the page of a personal link', () => {
   );
 
   it.each([
+    ['rejected', /^Ci spiace/],
+    ['cancelled_by_guest', 'Prenotazione annullata'],
+    ['expired', 'Non siamo riusciti a risponderti'],
+    ['no_show', 'Non ci siamo visti'],
+    ['not_verified', 'Grazie di essere stati con noi'],
+  ] as const)('has a title of its own after the outcome %s', async (outcome, title) => {
+    await open(LINK, { ...cancelled, outcome });
+    await screen.findByRole('heading', { level: 1, name: title });
+  });
+
+  it.each([
     ['it', 'Di solito rispondiamo entro 40 minuti', 'Arrivo alle 21:15:'],
     ['en', 'We usually reply within 40 minutes', 'Arriving at 21:15:'],
     ['es', 'Solemos responder en 40 minutos', 'Llegada a las 21:15:'],

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
+import { delayAnswer } from '#test/support/screens/delay-answer.ts';
 import {
   buildDeskReservation,
   recentAction,
@@ -89,6 +90,20 @@ describe('a request in the tab Prenotazioni', () => {
     await screen.findByText('Azione annullata');
     await within(await card()).findByText('In attesa');
     within(await card()).getByRole('button', { name: 'Accetta' });
+  });
+
+  it('is rejected once when staff press a reason twice', async () => {
+    const request = buildDeskReservation();
+    const rejected = { ...request, status: 'cancelled', outcome: 'rejected', version: 2 } as const;
+    const { delayed, release } = delayAnswer(rejected);
+    api().answer(decideReservation, delayed);
+    await openDesk('', request);
+    await pressInCard('Rifiuta');
+    await press('Al completo');
+    await press('Al completo');
+    await release();
+    await screen.findByText('Prenotazione rifiutata');
+    expect(api().calls(decideReservation)).toHaveLength(1);
   });
 
   it('shows who has already answered it when a rejection comes too late', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import {
   cancelStrandedReservations,
   recordGuestInformed,
@@ -54,9 +54,10 @@ describe('the reservations of a closed day', () => {
     expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/39333000/));
     // jsdom cannot open another page.
     chat.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(chat);
-    await screen.findByText('2 di 2');
-    expect(screen.getByText('2 di 2').parentElement).toHaveTextContent('Biagio');
+    await user().click(chat);
+    expect(await screen.findByText('2 di 2')).toBe(guest?.firstElementChild);
+    expect(guest).toHaveTextContent('Biagio');
+    await waitFor(() => expect(guest).toHaveFocus());
     await pressEnterOn('button', 'Salta');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const informed = api().calls(recordGuestInformed);

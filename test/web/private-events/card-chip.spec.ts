@@ -1,6 +1,6 @@
 import type { QuoteCardView } from '#src/contracts/private-events/pipeline.ts';
 import { chipOf, isLate } from '#web/features/private-events/pipeline/cardChip.ts';
-import { summariseBoard } from '#web/features/private-events/pipeline/boardCards.ts';
+import { cardsOfStage, summariseBoard } from '#web/features/private-events/pipeline/boardCards.ts';
 import { formatEuros, parseEuros } from '#web/features/private-events/pipeline/euros.ts';
 
 const NOW = Date.parse('2026-11-22T11:00:00.000Z');
@@ -74,6 +74,34 @@ describe('the chip of a quote card', () => {
     expect(isLate(card({ createdAt: '2026-11-20T11:00:00.000Z', stage: 'contacted' }), NOW)).toBe(
       false,
     );
+  });
+});
+
+describe('the cards of a stage', () => {
+  it.each<[string, 'asked' | 'contacted' | 'option', Partial<QuoteCardView>[]]>([
+    [
+      'the longest wait',
+      'asked',
+      [{ createdAt: '2026-11-20T08:00:00.000Z' }, { createdAt: '2026-11-21T08:00:00.000Z' }],
+    ],
+    ['the next call', 'contacted', [{ callBackOn: '2026-11-23' }, { callBackOn: null }]],
+    [
+      'the next end of an option',
+      'option',
+      [{ optionUntil: '2026-11-24T19:00:00.000Z' }, { optionUntil: '2026-11-25T19:00:00.000Z' }],
+    ],
+  ])('are sorted by %s', (_, stage, [first, second]) => {
+    const sorted = [card({ stage, ...first }), card({ stage, ...second })];
+    const counts = {
+      asked: 0,
+      contacted: 0,
+      proposed: 0,
+      option: 0,
+      confirmed: 0,
+      done: 0,
+      lost: 0,
+    };
+    expect(cardsOfStage({ counts, cards: sorted.toReversed() }, stage)).toEqual(sorted);
   });
 });
 

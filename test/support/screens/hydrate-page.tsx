@@ -15,7 +15,7 @@ const LANGUAGE = 'it';
 type ServerState = {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly token?: string;
-  readonly refusedForm: RefusedForm;
+  readonly refusedForm?: RefusedForm | undefined;
 };
 
 const buildState = ({ data = {}, token = '', refusedForm }: ServerState): PreloadedState =>

@@ -8,7 +8,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { Price, PriceCard } from './quotePageStyles.ts';
 import { QUESTION_ID } from './QuestionPart.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
-import type { ShownQuote } from './quoteView.ts';
+import { isOver, type ShownQuote } from './quoteView.ts';
 import { useQuotePath } from './useQuotePath.ts';
 
 type Props = { token: string; quote: OwnQuote; view: ShownQuote };
@@ -27,7 +27,7 @@ export const AnswerAside = ({ token, quote, view }: Props) => {
       )}
       <Contact data-screen-only>
         <a href={venue.phone.href}>{words('quote.call', { phone: venue.phone.display })}</a>
-        {shown && <PrintButton />}
+        {shown && !isOver(quote) && <PrintButton />}
       </Contact>
       <ProgressSteps quote={quote} />
       <p>{words('quote.code', { reference: quote.reference })}</p>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
+import { isOver } from './quoteView.ts';
 import { useQuoteTexts } from './useQuoteTexts.ts';
 
 type Step = { readonly key: string; readonly label: string; readonly isDone: boolean };
@@ -34,7 +35,7 @@ const useSteps = ({
 export const ProgressSteps = ({ quote }: { quote: OwnQuote }) => {
   const words = useTranslation();
   const steps = useSteps(quote);
-  if (quote.state === 'rejected' || quote.state === 'closed') return null;
+  if (isOver(quote)) return null;
   const current = steps.findLastIndex(({ isDone }) => isDone);
   return (
     <Steps aria-label={words('quote.steps')}>

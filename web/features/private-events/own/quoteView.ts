@@ -14,6 +14,10 @@ export type ShownQuote = {
   readonly previous: OwnProposal | undefined;
 };
 
+/** Returns true if there will be no event: staff refused it, or the request was closed. */
+export const isOver = ({ state }: Pick<OwnQuote, 'state'>): boolean =>
+  state === 'rejected' || state === 'closed';
+
 export const toShownQuote = ({ state, proposals }: OwnQuote, search: string): ShownQuote => {
   const [newest] = proposals;
   const wanted = Number(new URLSearchParams(search).get('version'));

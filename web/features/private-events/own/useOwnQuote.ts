@@ -6,6 +6,7 @@ import { statusOf } from '#web/shared/api/apiError.ts';
 import { forgetQuote, storeQuote } from '#web/shared/stored-quote/quoteStorage.ts';
 import { useOwnQuoteQuery, useReportQuoteSeenMutation } from './ownQuoteApi.ts';
 import { preloadedOwnQuote } from './preloadedOwnQuote.ts';
+import { isOver } from './quoteView.ts';
 
 /**
  * Returns the quote of the token in the URL. It is undefined while loading, and null if the token
@@ -30,7 +31,7 @@ export const useOwnQuote = (): {
 /** Stores the link in the browser until the day of the event or until the request is closed. */
 export const useStoreQuoteLink = (token: string, { state, eventDate }: OwnQuote): void => {
   useEffect(() => {
-    if (state === 'rejected' || state === 'closed' || state === 'past') forgetQuote(token);
+    if (isOver({ state }) || state === 'past') forgetQuote(token);
     else storeQuote({ token, eventDate });
   }, [token, state, eventDate]);
 };

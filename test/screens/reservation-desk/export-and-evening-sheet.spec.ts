@@ -1,13 +1,32 @@
 import { waitFor } from '@testing-library/react';
-import { exportReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import {
   buildDeskReservation,
   EVENING,
   setupReservationDesk,
 } from '#test/support/screens/reservation-desk.ts';
+import { exportReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { catchSavedFiles } from '#test/support/screens/saved-files.ts';
 
-const { api, screen, press, follow, openDesk, fillDialog } = setupReservationDesk();
+const { screen, follow, card, openDesk, api, press, fillDialog } = setupReservationDesk();
+
+it('shows arrival time, wishes and allergies on the card and on the evening sheet', async () => {
+  await openDesk(
+    `date=${EVENING}`,
+    buildDeskReservation({
+      arrivalTime: '19:15',
+      occasion: 'birthday',
+      seatWishes: ['high_chair'],
+      allergies: { codes: ['milk'], note: null },
+    }),
+  );
+  for (const words of ['Arrivo previsto 19:15', 'Compleanno, Seggiolone', 'Allergie: latte'])
+    expect(await card()).toHaveTextContent(words);
+  await follow('Foglio della sera');
+  await screen.findByRole('heading', { name: 'Foglio della sera' });
+  const row = await screen.findByRole('row', { name: /Ospite Di Prova/ });
+  for (const words of ['19:15', 'Compleanno, Seggiolone', 'Allergie: latte'])
+    expect(row).toHaveTextContent(words);
+});
 
 describe('the evening sheet', () => {
   it('shows the parties of the day, with tables, notes and totals', async () => {

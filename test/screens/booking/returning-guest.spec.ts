@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { askForChange } from '#src/contracts/booking/personal-link-operations.ts';
 import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
 import { slotAt } from '#test/support/builders/booking-views.ts';
@@ -7,6 +7,7 @@ import { toStoredReservation } from '#web/shared/stored-reservation/storedReserv
 
 const {
   api,
+  user,
   screen,
   press,
   follow,
@@ -98,5 +99,64 @@ describe('the details of a request', () => {
     storeRequestOfAnotherTab();
     await screen.findByRole('heading', { name: /hai già una richiesta$/ });
     expect(screen.queryByLabelText('Nome e cognome')).toBeNull();
+  });
+});
+
+const findContact = async () => {
+  for (const text of Object.values(GUEST)) await screen.findByDisplayValue(text);
+};
+const expectEmptyContact = async () => {
+  for (const label of ['Nome e cognome', 'Telefono', /^Email/])
+    expect(await screen.findByLabelText(label)).toHaveValue('');
+};
+const rememberMe = () => screen.findByLabelText('Ricordami su questo dispositivo');
+const stored = () => localStorage.getItem('guest');
+
+describe('the contact of a returning guest', () => {
+  it('is not stored when "Ricordami" is not ticked', async () => {
+    await openDetails();
+    expect(await rememberMe()).not.toBeChecked();
+    await fillContact();
+    await sendRequest();
+    expect(stored()).toBeNull();
+    await openDetails({ date: '2027-03-14' });
+    await expectEmptyContact();
+  });
+
+  it('is filled in without the notes when "Ricordami" was ticked', async () => {
+    await openDetails();
+    await user().click(await rememberMe());
+    await fillContact();
+    const notes = screen.getByLabelText(/^Richieste particolari/);
+    fireEvent.change(notes, { target: { value: 'Un seggiolone' } });
+    await sendRequest();
+    expect(JSON.parse(stored()!)).toEqual({
+      customerName: GUEST.name,
+      customerPhone: GUEST.phone,
+      customerEmail: GUEST.email,
+    });
+
+    await openDetails({ date: '2027-03-14' });
+    await findContact();
+    await fillContact({ ...GUEST, phone: '333 000 0102' });
+    await sendRequest();
+    expect(stored()).toContain('333 000 0102');
+  });
+
+  it('is removed by "Dimenticami"', async () => {
+    const { name, phone, email } = GUEST;
+    const contact = { customerName: name, customerPhone: phone, customerEmail: email };
+    localStorage.setItem('guest', JSON.stringify(contact));
+    await openDetails();
+    await findContact();
+    await press('Dimenticami');
+    await expectEmptyContact();
+    expect(await rememberMe()).not.toBeChecked();
+    expect(stored()).toBeNull();
+  });
+
+  it('is listed on the cookie page', async () => {
+    await openPage('/cookie-policy');
+    await screen.findByText('guest');
   });
 });

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OwnQuote } from '#src/contracts/private-events/quote-link-operations.ts';
 import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { WithJavaScript } from '#web/shared/ui/layout/WithJavaScript.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { Price, PriceCard } from './quotePageStyles.ts';
 import { QUESTION_ID } from './QuestionPart.tsx';
@@ -60,16 +60,15 @@ const Actions = ({ token, quote, view: { shown, state } }: Props) => {
   );
 };
 
-/** Print button. Appears only after hydration, because it needs JavaScript. */
 const PrintButton = () => {
   const words = useTranslation();
-  const [isInteractive, setInteractive] = useState(false);
-  useEffect(() => setInteractive(true), []);
-  return isInteractive ? (
-    <Button $variant="secondary" $size="sm" onClick={() => window.print()}>
-      {words('quote.print')}
-    </Button>
-  ) : null;
+  return (
+    <WithJavaScript>
+      <Button $variant="secondary" $size="sm" onClick={() => window.print()}>
+        {words('quote.print')}
+      </Button>
+    </WithJavaScript>
+  );
 };
 
 const Wide = styled.div`

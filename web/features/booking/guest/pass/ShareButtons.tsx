@@ -2,20 +2,14 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectOrigin } from '#web/shared/store/serverContextSlice.ts';
+import { WithJavaScript } from '#web/shared/ui/layout/WithJavaScript.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { SmallHint } from './passStyles.ts';
 
-/** Hides its content until hydration, because the buttons need JavaScript. */
-const WithJavaScript = styled.div`
+const Parts = styled.div`
   display: grid;
   gap: 0.9rem;
-  html:not([data-ready]) & {
-    visibility: hidden;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 const Row = styled.div`
   display: flex;
@@ -60,18 +54,20 @@ export const ShareButtons = ({ token }: { token: string }) => {
   return (
     <>
       <WithJavaScript>
-        <Row>
-          <button type="button" onClick={() => void share()}>
-            {words('pass.share')}
-          </button>
-          <button type="button" onClick={() => void copy()}>
-            {words('pass.copy')}
-          </button>
-          <button type="button" onClick={() => window.print()}>
-            {words('pass.print')}
-          </button>
-        </Row>
-        <SmallHint>{words('pass.live')}</SmallHint>
+        <Parts>
+          <Row>
+            <button type="button" onClick={() => void share()}>
+              {words('pass.share')}
+            </button>
+            <button type="button" onClick={() => void copy()}>
+              {words('pass.copy')}
+            </button>
+            <button type="button" onClick={() => window.print()}>
+              {words('pass.print')}
+            </button>
+          </Row>
+          <SmallHint>{words('pass.live')}</SmallHint>
+        </Parts>
       </WithJavaScript>
       <noscript>
         <SmallHint>{words('pass.reload')}</SmallHint>

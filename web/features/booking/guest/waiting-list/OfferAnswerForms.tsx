@@ -5,23 +5,21 @@ import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { DisplayText } from '#web/shared/ui/layout/typography.ts';
+import { WithJavaScript } from '#web/shared/ui/layout/WithJavaScript.ts';
 import { SmallHint } from '../pass/passStyles.ts';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 10_000;
 
-/**
- * Returns the minutes until the offer ends. Returns null until hydration, because server and
- * browser must render the same text.
- */
-const useMinutesLeft = (until: string): number | null => {
+/** Returns the minutes until the offer ends, and 0 until hydration. */
+const useMinutesLeft = (until: string): number => {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return now === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS));
+  return now === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS));
 };
 
 type AnswerProps = {
@@ -50,13 +48,13 @@ export const OfferAnswerForms = ({ token, offer }: { token: string; offer: SeatO
   const minutes = useMinutesLeft(offer.until);
   return (
     <Stack>
-      {minutes !== null && (
+      <WithJavaScript>
         <p role="timer">
           <SmallHint as="span">{words('waiting.remaining')}</SmallHint>
           <br />
           <DisplayText>{words('waiting.minutes', { n: minutes })}</DisplayText>
         </p>
-      )}
+      </WithJavaScript>
       <AnswerForm token={token} answer="accept">
         {words('waiting.accept')}
       </AnswerForm>

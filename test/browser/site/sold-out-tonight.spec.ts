@@ -51,6 +51,8 @@ describe('a dish that is sold out tonight', () => {
       .getByText('Finito stasera')
       .click();
     await cook.getByText(`Finiti stasera: ${dish.name}.`).waitFor();
+    // The list shows the mark before the server has it. The notification appears after the answer.
+    await cook.getByText(`Finito stasera: ${dish.name}`, { exact: true }).first().waitFor();
     expect(await findSmallTargets(cook, 'main')).toEqual([]);
 
     await guest.reload();

@@ -101,8 +101,9 @@ it('shows an uploaded photograph of the restaurant with its French description',
 it('shows two photographs in a row at 320 px and three at 768 and 1440 px', async () => {
   const owner = await server().staff();
   for (let number = 1; number <= 4; number += 1)
-    await addPhotograph(owner, { description: `Foto ${number}` });
+    expect((await addPhotograph(owner, { description: `Foto ${number}` })).status).toBe(201);
   const guest = await visit('/?lang=fr');
+  await guest.evaluate(() => document.fonts.ready);
   for (const [width, columns] of [
     [320, 2],
     [768, 3],

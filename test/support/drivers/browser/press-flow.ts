@@ -120,6 +120,9 @@ const waitUntil = (isTrue: () => Promise<boolean>, timeoutMs: number): Promise<b
     () => false,
   );
 
+const readMain = async (page: Page): Promise<string> =>
+  JSON.stringify((await page.locator('main').first().innerText()).slice(0, 500));
+
 /** Presses a button. Returns its fault, or null. */
 const findPressFault = async (
   button: Locator,
@@ -133,7 +136,9 @@ const findPressFault = async (
   await noteOlder(answer);
   await button.click();
   if (!(await waitUntil(() => isNewerThanPress(answer), timeoutMs)))
-    return (await answer.count()) > 0 ? 'answer older than the press' : 'no answer';
+    return (await answer.count()) > 0
+      ? 'answer older than the press'
+      : `no answer, but ${await readMain(button.page())}`;
   const isSeen = await waitUntil(() => isInView(answer), SCROLL_TIMEOUT_MS);
   return isSeen ? null : 'answer outside the window';
 };

@@ -1,7 +1,12 @@
 import { once, EventEmitter } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { lockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
-import type { InTransaction } from '#src/kernel/transaction.ts';
+import {
+  lockAllDatesExclusive,
+  lockDateExclusive,
+} from '#src/contexts/booking/floor/service-day-locks.postgres.ts';
+import type { Turn } from '#src/contexts/booking/application/ports.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
@@ -21,28 +26,43 @@ const countWaiting = async () =>
     )
   ).length;
 
+/** Expects `lock` to wait until a transaction that has locked the turn ends. */
+const expectToWait = async (lock: (tx: Sql) => Promise<void>, turn: Turn) => {
+  const order: string[] = [];
+  const gate = new EventEmitter();
+  const locked = once(gate, 'locked');
+  const first = inTransaction(async (tx) => {
+    await lockTurn(tx, turn);
+    gate.emit('locked');
+    await once(gate, 'release');
+    order.push('first');
+  });
+  await locked;
+  const second = inTransaction(async (tx) => {
+    await lock(tx);
+    order.push('second');
+  });
+  await pollUntil(async () => ((await countWaiting()) === 1 ? true : null), {
+    timeoutMs: 60_000,
+    describe: () => `no transaction waits; ended: ${order.join()}`,
+  });
+  gate.emit('release');
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+};
+
 describe('the lock of a turn', () => {
   it.each(['new', 'existing'])('makes a second transaction wait: %s row', async (kind) => {
     const turn = { date: '2027-03-13', timeSlotId: randomUUID() };
     if (kind === 'existing') await inTransaction((tx) => lockTurn(tx, turn));
-    const order: string[] = [];
-    const gate = new EventEmitter();
-    const locked = once(gate, 'locked');
-    const first = inTransaction(async (tx) => {
-      await lockTurn(tx, turn);
-      gate.emit('locked');
-      await once(gate, 'release');
-      order.push('first');
-    });
-    await locked;
-    const second = inTransaction(async (tx) => {
-      await lockTurn(tx, turn);
-      order.push('second');
-    });
-    await pollUntil(async () => ((await countWaiting()) === 1 ? true : null));
-    gate.emit('release');
-    await Promise.all([first, second]);
-    expect(order).toEqual(['first', 'second']);
+    await expectToWait((tx) => lockTurn(tx, turn), turn);
+  });
+
+  it.each([
+    ['a change of the date', (tx: Sql) => lockDateExclusive(tx, '2027-03-15')],
+    ['a change of the tables', lockAllDatesExclusive],
+  ])('makes %s wait', async (_, lock) => {
+    await expectToWait(lock, { date: '2027-03-15', timeSlotId: randomUUID() });
   });
 
   it('leaves an existing row unchanged', async () => {

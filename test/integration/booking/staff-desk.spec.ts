@@ -669,6 +669,14 @@ describe('concurrent changes by two administrators', () => {
     );
   });
 
+  it('return 409 for an older version although a contact with the guest was recorded since', async () => {
+    const id = await createAcceptedReservation();
+    await press(id, 'move', buildMove({ numberOfPeople: 3 }));
+    expect((await press(id, 'informed', { channel: 'phone' })).status).toBe(200);
+    const { status, body } = await press(id, 'cancel', { reason: 'other' }, { 'if-match': '"2"' });
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
+  });
+
   it('apply one of an acceptance and a rejection, and return 409 with its author to the other', async () => {
     const colleague = await app().staff();
     for (let round = 0; round < 5; round += 1) {

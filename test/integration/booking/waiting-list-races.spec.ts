@@ -1,8 +1,11 @@
-import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
+import { lockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { exampleGuests } from '#test/support/builders/request-builders.ts';
 import { shuffle } from '#test/support/drivers/shuffle.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
 import { countRounds } from '#test/support/rounds.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 
 const bookingApp = setupBookingApp();
 const { app, press, enter, sql, ask, slotId } = bookingApp;
@@ -96,5 +99,28 @@ describe('a seat that two guests wait for', () => {
     ]);
     expect(await held()).toBe(MAX_COVERS);
     expect(await sumCovers()).toBe(MAX_COVERS);
+  });
+});
+
+describe('an offer of a freed seat', () => {
+  it('waits for a change of the turn, and is not made if the change leaves no table', async () => {
+    for (const numberOfPeople of [40, 33]) await enter({ numberOfPeople });
+    const pair = (await enter({ numberOfPeople: 2 })).body.id;
+    const { token } = await joined();
+    await press(pair, 'cancel', { reason: 'guest_asked' });
+    let offers: Promise<number> | undefined;
+    await app().container.get(TOKENS.inTransaction)(async (tx) => {
+      await lockTurn(tx, { date: BOOKING_DATE, timeSlotId: slotId('cena_primo') });
+      offers = offerFreedSeats();
+      await pollUntil(async () => {
+        const waiting = await sql(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0 || null;
+      });
+      await tx('update tables set is_active = false');
+    });
+    expect(await offers).toBe(0);
+    expect((await state(token)).status).toBe('waiting');
   });
 });

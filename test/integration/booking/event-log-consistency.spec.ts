@@ -1,5 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import fc from 'fast-check';
 import { TOKENS } from '#src/composition/tokens.ts';
+import type { LockTurn } from '#src/contexts/booking/application/ports.ts';
+import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
+import { createBookingCommands } from '#test/support/drivers/booking-commands-without-http.ts';
+import { pollUntil } from '#test/support/services/poll-until.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 
@@ -149,4 +154,33 @@ describe('the event log', () => {
     await app().container.get(TOKENS.rebuild)();
     expect(await selectReadModels()).toEqual(before);
   });
+});
+
+it('a rebuild during a command waits for the command and includes it, and neither is retried', async () => {
+  const signals = new EventEmitter();
+  let holds = 0;
+  let tries = 0;
+  const lockTurn: LockTurn = async (tx, wanted) => {
+    holds += 1;
+    await app().container.get(TOKENS.lockTurn)(tx, wanted);
+    signals.emit('held');
+    await once(signals, 'continue');
+  };
+  const isHeld = once(signals, 'held');
+  const command = createBookingCommands(app(), { lockTurn }).ask(turn(), 2);
+  await isHeld;
+  const rebuild = app().container.get(TOKENS.inTransaction)((tx) => {
+    tries += 1;
+    return rebuildReadModels(tx, app().container.get(TOKENS.projections));
+  });
+  await pollUntil(async () => {
+    const waiting = await sql(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0 || null;
+  });
+  signals.emit('continue');
+  const [id] = await Promise.all([command, rebuild]);
+  expect({ holds, tries }).toEqual({ holds: 1, tries: 1 });
+  expect((await list()).map((reservation) => reservation.id)).toEqual([id]);
 });

@@ -1,3 +1,4 @@
+import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import { createEventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
@@ -83,6 +84,24 @@ describe('GET /api/desk/live', () => {
     await pollUntil(async () => (await listTailConnections()).length === 0 || null, {
       describe: () => 'the connection stays open',
     });
+  });
+
+  it('sends the earlier events to a subscriber that is behind another one', async () => {
+    for (let number = 0; number < 3; number += 1)
+      await ask({ customerName: `Ospite ${number}`, numberOfPeople: 1 });
+    const { maintenancePool, log: logger } = app().container.get(TOKENS.appServices);
+    const { subscribe } = createEventSubscriptions({
+      connection: maintenancePool.options,
+      log: logger,
+    });
+    const received: number[] = [];
+    const stops = [
+      subscribe(await readHead(), () => undefined),
+      subscribe(0, ({ position }) => received.push(position)),
+    ];
+    await pollUntil(() => received.length === 3 || null);
+    for (const stop of stops) stop();
+    expect(received).toEqual([1, 2, 3]);
   });
 
   it('sends all events after the database has terminated its connection', async () => {

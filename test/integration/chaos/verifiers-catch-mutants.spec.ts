@@ -1,7 +1,5 @@
-import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '#src/composition/entities.ts';
-import { projections } from '#src/composition/projections.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
@@ -10,7 +8,6 @@ import { composeReservationEmail } from '#src/contexts/booking/application/staff
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import { createOutboxRelay, type Publish } from '#src/event-log/postgres/outbox/outbox-relay.ts';
-import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -282,39 +279,5 @@ describe('the verifiers of the chaos scenario', () => {
     expect(await hasBreach(name)).toBe(false);
     await createBookingCommands(app, { log: postgresEventLog(wrong()) }).reject(id!);
     expect(await hasBreach(name)).toBe(true);
-  });
-});
-
-describe('a rebuild during a command', () => {
-  it('waits for the command, and neither of them is retried', async () => {
-    const signals = new EventEmitter();
-    let holds = 0;
-    let tries = 0;
-    const lockTurn: LockTurn = async (tx, wanted) => {
-      holds += 1;
-      await app.container.get(TOKENS.lockTurn)(tx, wanted);
-      signals.emit('held');
-      await once(signals, 'on');
-    };
-    const lockHeld = once(signals, 'held');
-    const command = createBookingCommands(app, { lockTurn }).ask(turn, 2);
-    await lockHeld;
-    const rebuild = createTransactionRunner(database.pool)((tx) => {
-      tries += 1;
-      return rebuildReadModels(tx, projections);
-    });
-    await pollUntil(async () =>
-      (
-        await sql(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).length > 0
-        ? true
-        : null,
-    );
-    signals.emit('on');
-    await Promise.all([command, rebuild]);
-    expect({ holds, tries }).toEqual({ holds: 1, tries: 1 });
-    expect(await hasBreach('V9')).toBe(false);
   });
 });

@@ -39,6 +39,14 @@ describe('a transaction', () => {
     expect(await listNotes()).toEqual([]);
   });
 
+  it('fails if PostgreSQL refuses to commit it', async () => {
+    const inTransaction = createTransactionRunner(database.pool);
+    await database.query('create table seat (number int unique deferrable initially deferred)');
+    const work = inTransaction((tx) => tx('insert into seat values (1), (1)'));
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    expect(await inTransaction((tx) => tx('select * from seat'))).toEqual([]);
+  });
+
   it('does not use AsyncLocalStorage', async () => {
     const run = jest.spyOn(AsyncLocalStorage.prototype, 'run');
     await createTransactionRunner(database.pool)((tx) => tx('select 1'));

@@ -16,7 +16,7 @@ import {
 import { ERASURES_FILE } from '#src/contexts/privacy/erasure-list.file.ts';
 import { listPictureIds, readSnapshotHead } from './backup-queries.postgres.ts';
 import type { PrintLine } from '#src/platform/cli-command.ts';
-import { checkpointFolder } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 
 const USAGE = 'npm run backup -- --to cartella [--keep-days 30]';
 const DEFAULT_KEEP_DAYS = 30;

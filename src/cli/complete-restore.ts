@@ -4,7 +4,8 @@ import {
   type RestoreEvent,
 } from '#src/contexts/history/auditor-access-and-operations-events.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
-import { checkpointFolder, type Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 import {
   CHECKPOINTS_FILE,
   PUBLIC_KEY_FILE,

@@ -4,7 +4,8 @@ import { parseCheckpoints } from '#src/contexts/audit/checkpoints/checkpoint.ts'
 import { verifySnapshot } from '#src/contexts/audit/chain/verify-stored-log.postgres.ts';
 import type { CheckpointEvidence } from '#src/contexts/audit/checkpoints/checkpoint-flaws.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
-import { checkpointFolder, type Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 import {
   CHECKPOINTS_FILE,
   PUBLIC_KEY_FILE,

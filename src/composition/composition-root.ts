@@ -33,7 +33,6 @@ export const createContainer = (context: BootContext): Container => {
   container.load(
     platformModule,
     abuseProtectionModule,
-    staffModule,
     bookingModule,
     waitingListModule,
     turnLimitsModule,
@@ -48,6 +47,7 @@ export const createContainer = (context: BootContext): Container => {
     privacyModule,
     auditModule,
     historyModule,
+    staffModule,
     reportsModule,
     httpModule,
   );

@@ -4,7 +4,10 @@ import { reservationsProjection } from '#src/contexts/booking/adapters/reservati
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
 import { turnLimitsProjection } from '#src/contexts/booking/adapters/turn-limits.projection.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
-import { describeEvent } from '#src/contexts/history/event-sentences.ts';
+import { formatTurnLimit } from '#src/contexts/booking/sentences/turn-limit-sentences.ts';
+import { createEventDescriber, type DescribeEvent } from '#src/contexts/history/describe-event.ts';
+import { historySentences } from '#src/contexts/history/history-sentences.ts';
+import type { EventSentences } from '#src/event-log/event-sentences.ts';
 import { createAuditorAccessStore } from '#src/contexts/history/auditor-access.postgres.ts';
 import { historyController } from '#src/contexts/history/history.controller.ts';
 import { createHistoryRepository } from '#src/contexts/history/history-repository.postgres.ts';
@@ -17,24 +20,31 @@ import { createReservationsAsOfQuery } from '#src/contexts/history/reservations-
 import type { AppServices } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 
-const createHistoryRoutes = ({ sql, commands }: AppServices) => {
+const createHistoryRoutes = (
+  { sql, commands }: AppServices,
+  sentences: EventSentences,
+  describeEvent: DescribeEvent,
+) => {
   const { inTransaction, resolveActorName, clock } = commands;
+  const describe = { resolveActorName, describeEvent };
   const auditorAccess = createAuditorAccessStore(sql, clock);
   const deps = {
     ...commands,
-    history: createHistoryRepository(sql, resolveActorName, clock),
+    history: createHistoryRepository(sql, describe, clock),
     auditorAccess,
   };
   const reservationsAsOf = createReservationsAsOfQuery({
     sql,
     inTransaction,
-    resolveActorName,
+    describe,
+    describeTurnLimit: formatTurnLimit,
     projections: [reservationsProjection, turnOccupancyProjection, turnLimitsProjection],
     now: () => clock.now(),
     statistics: (tx, date, at) => createDailyCapacityQuery(tx, () => at).loadStatistics(date),
     isClosed: (tx, date, meal) => createServiceCalendar(tx).isClosed(date, meal, tx),
   });
   return historyController({
+    eventTypes: Object.keys(sentences),
     history: deps.history,
     reservationsAsOf,
     auditorAccess,
@@ -45,6 +55,15 @@ const createHistoryRoutes = ({ sql, commands }: AppServices) => {
 };
 
 export const historyModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.describeEvent).toConstantValue(describeEvent);
-  bind(TOKENS.contextRoutes).toResolvedValue(createHistoryRoutes, [TOKENS.appServices]);
+  bind(TOKENS.contextSentences).toConstantValue(historySentences);
+  bind(TOKENS.eventSentences).toResolvedValue(
+    (sentences: EventSentences[]): EventSentences => Object.assign({}, ...sentences),
+    [{ serviceIdentifier: TOKENS.contextSentences, isMultiple: true }],
+  );
+  bind(TOKENS.describeEvent).toResolvedValue(createEventDescriber, [TOKENS.eventSentences]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createHistoryRoutes, [
+    TOKENS.appServices,
+    TOKENS.eventSentences,
+    TOKENS.describeEvent,
+  ]);
 });

@@ -35,6 +35,8 @@ import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hash
 import type { TurnLimits } from '#src/contexts/booking/turn-limits.services.ts';
 import type { WaitingListService } from '#src/contexts/booking/waiting-list/waiting-list.services.ts';
 import type { AuditCheck, ConfiguredTable } from '#src/event-log/audit-check.ts';
+import type { EventSentences } from '#src/event-log/event-sentences.ts';
+import type { DescribeEvent } from '#src/contexts/history/describe-event.ts';
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
@@ -107,10 +109,9 @@ export const TOKENS = {
   serviceHolds: createToken<ServiceHolds>('booking.serviceHolds'),
   listPicturesInUse: createToken<ListPicturesInUse>('catalogue.listPicturesInUse'),
   lockPicture: createToken<LockPicture>('pictures.lockPicture'),
-  describeEvent:
-    createToken<(type: string, data: Readonly<Record<string, unknown>>) => string>(
-      'history.describeEvent',
-    ),
+  /** The sentences of all contexts. */
+  eventSentences: createToken<EventSentences>('history.eventSentences'),
+  describeEvent: createToken<DescribeEvent>('history.describeEvent'),
   eraseClosedAccountNames: createToken<() => Promise<number>>('staff.eraseClosedAccountNames'),
   eraseGuestAllergies: createToken<EraseGuestAllergies>('privacy.eraseGuestAllergies'),
 
@@ -118,6 +119,8 @@ export const TOKENS = {
   contextJobs: createToken<readonly Job[]>('contextJobs'),
   /** Jobs that send mails. Only a process with background work creates a mailer. */
   contextMailingJobs: createToken<(mailer: Mailer) => readonly Job[]>('contextMailingJobs'),
+  /** Each context binds the sentences about its events to this token. */
+  contextSentences: createToken<EventSentences>('contextSentences'),
   /** Each context binds its mails to guests to this token. */
   contextGuestMails: createToken<GuestMails>('contextGuestMails'),
   /** Each context binds its mails to staff to this token. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { deriveAppMode, findModeProblems, type AppMode } from './app-mode.mjs';
 import { createErrorProblem, type ConfigProblem } from './config-problem.ts';
 import { environmentSchema, type Environment } from './environment-schema.ts';
@@ -34,12 +33,6 @@ export type Config = Readonly<
     APP_MODE: AppMode;
   }
 >;
-
-/**
- * Returns the folder of the checkpoints and of the erasure list, which are outside the database.
- */
-export const checkpointFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string =>
-  CHECKPOINT_DIR ?? join(DATA_DIR, 'checkpoints');
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

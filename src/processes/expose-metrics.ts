@@ -6,7 +6,8 @@ import { requestReservation } from '#src/contracts/booking/reservation-operation
 import { enterReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { readLastBackupSeconds } from '#src/platform/backup/last-backup-time.ts';
-import { checkpointFolder, type Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 import { countOpenSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import type {
   MetricsRegistry,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AppServices } from '#src/composition/app-services.ts';
 import type { CliCommands, PrintLine } from '#src/platform/cli-command.ts';
-import { checkpointFolder } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 import type { AuditService } from './audit.services.ts';
 import { exportLog } from './commands/export-log.ts';
 import { verifyInstalledLog } from './commands/verify-installed-log.ts';

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { AppServices } from '#src/composition/app-services.ts';
+import { auditSentences } from './audit-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { AuditCheck, ConfiguredTable } from '#src/event-log/audit-check.ts';
 import type { Projection } from '#src/event-log/projection.ts';
@@ -37,6 +38,7 @@ export const auditModule = new ContainerModule(({ bind }) => {
     { serviceIdentifier: TOKENS.contextAuditChecks, isMultiple: true },
     { serviceIdentifier: TOKENS.contextConfiguredTables, isMultiple: true },
   ]);
+  bind(TOKENS.contextSentences).toConstantValue(auditSentences);
   bind(TOKENS.contextRoutes).toResolvedValue(createRoutes, [TOKENS.sql, TOKENS.audit]);
   bind(TOKENS.contextMailingJobs).toResolvedValue(
     (services: AppServices, audit: AuditService) => (mailer: Mailer) =>

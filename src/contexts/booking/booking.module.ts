@@ -32,6 +32,7 @@ import { createReservationJobs } from './reservation.jobs.ts';
 import { createReservationCalendar } from './create-reservation-calendar.ts';
 import { createKitchenRoutes } from './kitchen-routes.ts';
 import { createLiveUpdateRoutes } from './live-update-routes.ts';
+import { reservationSentences, serviceDaySentences } from './sentences/reservation-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createCompletion = ({ log }: AppServices, deps: BookingDeps) =>
@@ -103,6 +104,10 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   ]);
 
   bind(TOKENS.contextGuestMails).toResolvedValue(createReservationMails, [TOKENS.guestMessages]);
+  bind(TOKENS.contextSentences).toConstantValue({
+    ...reservationSentences,
+    ...serviceDaySentences,
+  });
   bind(TOKENS.contextStaffEmails).toConstantValue(composeReservationEmail);
 
   bind(TOKENS.reservationCalendar).toResolvedValue(createReservationCalendar, [

@@ -5,6 +5,7 @@ import { turnLimitsController } from './http/turn-limits.controller.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import type { BookingDeps } from './booking.services.ts';
 import { createTurnLimitDeps, createTurnLimits } from './turn-limits.services.ts';
+import { turnLimitSentences } from './sentences/turn-limit-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createTurnLimitRoutes = (services: AppServices, booking: BookingDeps) =>
@@ -18,6 +19,7 @@ const createTurnLimitRoutes = (services: AppServices, booking: BookingDeps) =>
 
 export const turnLimitsModule = new ContainerModule(({ bind }) => {
   const services = [TOKENS.appServices, TOKENS.bookingDeps] as const;
+  bind(TOKENS.contextSentences).toConstantValue(turnLimitSentences);
   bind(TOKENS.turnLimits).toResolvedValue(createTurnLimits, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createTurnLimitRoutes, [...services]);
 });

@@ -28,6 +28,7 @@ import { photographsController } from './photographs/photographs.controller.ts';
 import { withPictureCheck, type LockPicture } from './check-pictures.ts';
 import { listPictureUrlsInUse } from './picture-urls-in-use.postgres.ts';
 import type { AppServices, BootContext } from '#src/composition/app-services.ts';
+import { menuSentences } from './menu-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createCatalogueRoutes = (
@@ -96,6 +97,7 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
       cachePhotographs(createPhotographLists(orm), readContentRevision),
     [TOKENS.bootContext, TOKENS.readContentRevision],
   );
+  bind(TOKENS.contextSentences).toConstantValue(menuSentences);
   bind(TOKENS.contextConfiguredTables).toConstantValue(menuConfigurationChecks);
   bind(TOKENS.listPicturesInUse).toConstantValue(listPictureUrlsInUse);
   bind(TOKENS.contextRoutes).toResolvedValue(createCatalogueRoutes, [

@@ -20,6 +20,7 @@ import { eraseExpiredClosureNotes } from './closure-note-retention.postgres.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
+import { closureSentences } from './closure-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 type TimeSlots = {
@@ -73,6 +74,7 @@ export const closuresModule = new ContainerModule(({ bind }) => {
       }),
     [TOKENS.serviceCalendar, TOKENS.clock, TOKENS.turnFactsRepository],
   );
+  bind(TOKENS.contextSentences).toConstantValue(closureSentences);
   bind(TOKENS.contextConfiguredTables).toConstantValue([closureConfigurationCheck]);
   bind(TOKENS.contextJobs).toResolvedValue(createClosureJobs, [TOKENS.sql, TOKENS.clock]);
   bind(TOKENS.contextRoutes).toResolvedValue(createClosuresRoutes, [

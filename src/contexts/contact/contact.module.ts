@@ -5,6 +5,7 @@ import { createMessageRepository } from './message-repository.postgres.ts';
 import { composeContactEmail } from './staff-email-text.ts';
 import { receiveMessage } from './receive-message.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
+import { contactSentences } from './contact-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createContactRoutes = ({ commands, sql, abuseProtection }: AppServices) => {
@@ -19,5 +20,6 @@ const createContactRoutes = ({ commands, sql, abuseProtection }: AppServices) =>
 
 export const contactModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextRoutes).toResolvedValue(createContactRoutes, [TOKENS.appServices]);
+  bind(TOKENS.contextSentences).toConstantValue(contactSentences);
   bind(TOKENS.contextStaffEmails).toConstantValue(composeContactEmail);
 });

@@ -4,6 +4,7 @@ import { guestsController } from './guests.controller.ts';
 import { distinguishGuests, mergeGuests, separateGuests } from './merge-guests.ts';
 import { writeGuestNote } from './write-guest-note.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
+import { guestSentences } from './guest-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createGuestsRoutes = ({ commands, sql }: AppServices) => {
@@ -20,5 +21,6 @@ const createGuestsRoutes = ({ commands, sql }: AppServices) => {
 };
 
 export const guestsModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.contextSentences).toConstantValue(guestSentences);
   bind(TOKENS.contextRoutes).toResolvedValue(createGuestsRoutes, [TOKENS.appServices]);
 });

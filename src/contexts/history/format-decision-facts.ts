@@ -1,4 +1,4 @@
-import { formatValue, type EventData } from './format-event-fields.ts';
+import { formatValue, type EventData } from '#src/event-log/event-sentences.ts';
 
 const LIMIT_LABELS: Record<string, string> = {
   service_closed: 'servizio chiuso',

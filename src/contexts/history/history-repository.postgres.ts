@@ -9,8 +9,8 @@ import { parseReferenceCode, toReferenceCode } from '#src/kernel/reference-code.
 import type { Sql } from '#src/kernel/transaction.ts';
 import { formatDecisionFacts } from './format-decision-facts.ts';
 import type { HistoryRepository } from './ports.ts';
-import { describeEvent } from './event-sentences.ts';
-import type { EventData } from './format-event-fields.ts';
+import type { DescribeEvent } from './describe-event.ts';
+import type { EventData } from '#src/event-log/event-sentences.ts';
 
 /**
  * This expression must equal the index expression of migration 0720. Otherwise PostgreSQL would not
@@ -40,9 +40,15 @@ const findAffectedAccount = ({
   return ACCOUNT_STREAM.test(stream) && actor !== account ? account : null;
 };
 
+/** How an event and its actor are shown. */
+export type Describe = {
+  readonly resolveActorName: ResolveActorName;
+  readonly describeEvent: DescribeEvent;
+};
+
 export const toHistoryEvents = async (
   sql: Sql,
-  resolveActorName: ResolveActorName,
+  { resolveActorName, describeEvent }: Describe,
   rows: readonly HistoryRow[],
 ): Promise<HistoryEvent[]> => {
   const names = new Map<Actor, string>();
@@ -107,7 +113,7 @@ const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
 const listEvents = async (
   pool: Sql,
   query: HistoryQuery,
-  resolveActorName: ResolveActorName,
+  describe: Describe,
   clock: Clock,
 ): Promise<{ events: HistoryEvent[]; total: number }> => {
   const conditions = buildConditions(query, clock);
@@ -126,24 +132,27 @@ const listEvents = async (
     [...values(page), query.limit],
   );
   return {
-    events: await toHistoryEvents(pool, resolveActorName, rows),
+    events: await toHistoryEvents(pool, describe, rows),
     total: Number(counted!.total),
   };
 };
 
 export const createHistoryRepository = (
   pool: Sql,
-  resolveActorName: ResolveActorName,
+  describe: Describe,
   clock: Clock,
 ): HistoryRepository => ({
-  list: (query) => listEvents(pool, query, resolveActorName, clock),
+  list: (query) => listEvents(pool, query, describe, clock),
 
   async listStaff() {
     const rows = await pool<{ actor: Actor }>(
       `select distinct actor from event where actor like 'staff:%'`,
     );
     const named = await Promise.all(
-      rows.map(async ({ actor }) => ({ actor, name: await resolveActorName(pool, actor) })),
+      rows.map(async ({ actor }) => ({
+        actor,
+        name: await describe.resolveActorName(pool, actor),
+      })),
     );
     return named.sort((one, other) => one.name.localeCompare(other.name, 'it'));
   },
@@ -151,14 +160,14 @@ export const createHistoryRepository = (
   listStream: async (stream) =>
     toHistoryEvents(
       pool,
-      resolveActorName,
+      describe,
       await pool<HistoryRow>(`${SELECT_EVENTS} where stream = ? order by version`, [stream]),
     ),
 
   listEvents: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
     toHistoryEvents(
       pool,
-      resolveActorName,
+      describe,
       await pool<HistoryRow>(
         `${SELECT_EVENTS} where event.pos between ? and ? order by event.pos`,
         [from, to],

@@ -19,9 +19,9 @@ import type {
   RevealPersonalData,
   HistoryReader,
 } from './reveal-personal-data.ts';
-import { eventSentences } from './event-sentences.ts';
 
 type UseCases = {
+  readonly eventTypes: string[];
   readonly history: HistoryRepository;
   readonly reservationsAsOf: ReservationsAsOfQuery;
   readonly auditorAccess: AuditorAccessStore;
@@ -30,10 +30,10 @@ type UseCases = {
   readonly mayOpen: (reader: HistoryReader) => Promise<boolean>;
 };
 
-const EVENT_TYPES = Object.keys(eventSentences);
 const readReader = (ctx: Context): HistoryReader => ctx.state.staff!;
 
 export const historyController = ({
+  eventTypes,
   history,
   reservationsAsOf,
   auditorAccess,
@@ -49,7 +49,7 @@ export const historyController = ({
   return [
     route(listHistory, async ({ query }) => ({
       ...(await history.list(query)),
-      types: EVENT_TYPES,
+      types: eventTypes,
       staff: await history.listStaff(),
     })),
     route(readStreamHistory, async ({ params }) => {

@@ -1,7 +1,6 @@
 import type { ServiceDayChange } from '#src/contracts/reservations-as-of.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { EventData } from './format-event-fields.ts';
-import { formatTurnLimit } from './format-turn-limit.ts';
+import type { EventData } from '#src/event-log/event-sentences.ts';
 import { SERVICE_DAY_SQL } from './history-repository.postgres.ts';
 
 /** Limits of a date whose time was over before staff or an event ended them. */
@@ -21,7 +20,15 @@ type Row = { readonly data: EventData; readonly until: string };
 export const addLimitsThatEnded = async (
   sql: Sql,
   date: string,
-  { changes, now }: { readonly changes: readonly ServiceDayChange[]; readonly now: Date },
+  {
+    changes,
+    now,
+    describeTurnLimit,
+  }: {
+    readonly changes: readonly ServiceDayChange[];
+    readonly now: Date;
+    readonly describeTurnLimit: (data: EventData) => string;
+  },
 ): Promise<ServiceDayChange[]> => {
   const ended = await sql<Row>(SELECT_ENDED, [date, now]);
   const added = ended.map(({ data, until: at }): ServiceDayChange => {
@@ -29,7 +36,7 @@ export const addLimitsThatEnded = async (
     return {
       position: before?.position ?? 0,
       at: new Date(at).toISOString(),
-      sentence: `Limite finito da solo: ${formatTurnLimit(data)}`,
+      sentence: `Limite finito da solo: ${describeTurnLimit(data)}`,
       by: 'il sistema',
     };
   });

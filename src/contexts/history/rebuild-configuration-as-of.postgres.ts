@@ -1,6 +1,6 @@
 import { createHidingTables } from '#src/event-log/postgres/read-models/shadow-tables.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { EventData } from './format-event-fields.ts';
+import type { EventData } from '#src/event-log/event-sentences.ts';
 
 type Change = { readonly id: string; readonly type: string; readonly data: EventData };
 

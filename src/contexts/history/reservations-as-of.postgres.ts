@@ -1,7 +1,7 @@
 import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
-import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { EventData } from '#src/event-log/event-sentences.ts';
 import {
   createShadowTables,
   replayMatchingEvents,
@@ -15,6 +15,7 @@ import {
   SELECT_EVENTS,
   SERVICE_DAY_SQL,
   toHistoryEvents,
+  type Describe,
   type HistoryRow,
 } from './history-repository.postgres.ts';
 import { addLimitsThatEnded } from './limits-that-ended.postgres.ts';
@@ -23,7 +24,8 @@ import { createConfigurationAsOf } from './rebuild-configuration-as-of.postgres.
 type Deps = {
   readonly sql: Sql;
   readonly inTransaction: InTransaction;
-  readonly resolveActorName: ResolveActorName;
+  readonly describe: Describe;
+  readonly describeTurnLimit: (data: EventData) => string;
   /**
    * The SQL of a projection must not name a schema. Otherwise it would write to the public tables
    * instead of their temporary copies.
@@ -74,7 +76,8 @@ const toReservationView = (withNames: boolean) => (row: Row) => ({
 export const createReservationsAsOfQuery = ({
   sql,
   inTransaction,
-  resolveActorName,
+  describe,
+  describeTurnLimit,
   projections,
   statistics,
   isClosed,
@@ -85,10 +88,10 @@ export const createReservationsAsOfQuery = ({
       `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and (stream like 'closure-%' or stream like 'turn-limit-%' or stream like 'waiting-list-%')) order by event.pos`,
       [date, date, date],
     );
-    const changes = (await toHistoryEvents(sql, resolveActorName, rows)).map(
+    const changes = (await toHistoryEvents(sql, describe, rows)).map(
       ({ position, at, sentence, by }) => ({ position, at, sentence, by }),
     );
-    return addLimitsThatEnded(sql, date, { changes, now: now() });
+    return addLimitsThatEnded(sql, date, { changes, now: now(), describeTurnLimit });
   },
 
   readAt: (date, { position: asked, at }, withNames) =>

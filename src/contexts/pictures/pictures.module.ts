@@ -20,6 +20,9 @@ export const picturesModule = new ContainerModule(({ bind }) => {
     TOKENS.appServices,
     TOKENS.listPicturesInUse,
   ]);
+  bind(TOKENS.contextSentences).toConstantValue({
+    PictureUploaded: () => 'Immagine caricata.',
+  });
   bind(TOKENS.lockPicture).toConstantValue(createPictureLock(lockReadyPicture));
   bind(TOKENS.contextJobs).toResolvedValue(createPictureJobs, [TOKENS.pictures]);
   bind(TOKENS.contextRoutes).toResolvedValue(({ routes }: Pictures) => routes, [TOKENS.pictures]);

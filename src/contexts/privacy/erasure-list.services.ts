@@ -2,7 +2,7 @@ import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 import { createErasureList, type Erasure } from './erasure-list.file.ts';
 import { deletePersonalData, readErasuresAfter } from './erasure-queries.postgres.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
-import { checkpointFolder } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 
 export const createErasureListSync = ({
   config,

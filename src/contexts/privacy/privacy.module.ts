@@ -4,6 +4,7 @@ import { eraseGuestAllergies } from './erase-guest-allergies.postgres.ts';
 import { privacyController } from './data-subject-requests.controller.ts';
 import { createPrivacyJobs } from './privacy.jobs.ts';
 import { createPrivacy } from './privacy.services.ts';
+import { privacySentences } from './privacy-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 export const privacyModule = new ContainerModule(({ bind }) => {
@@ -12,6 +13,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
     ({ commands }: AppServices) => eraseGuestAllergies(commands),
     [TOKENS.appServices],
   );
+  bind(TOKENS.contextSentences).toConstantValue(privacySentences);
   bind(TOKENS.contextJobs).toResolvedValue(createPrivacyJobs, [
     TOKENS.privacy,
     TOKENS.eraseClosedAccountNames,

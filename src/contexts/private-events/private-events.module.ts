@@ -11,6 +11,7 @@ import type { AppServices } from '#src/composition/app-services.ts';
 import { createPipelineRoutes } from './create-pipeline-routes.ts';
 import { createOwnQuotes, type OwnQuotes } from './own-quotes.services.ts';
 import { createQuoteMails } from './quote-mails.services.ts';
+import { quoteSentences } from './quote-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createPrivateEventsRoutes = (
@@ -40,6 +41,7 @@ export const privateEventsModule = new ContainerModule(({ bind }) => {
     TOKENS.ownQuotes,
     TOKENS.serviceHolds,
   ]);
+  bind(TOKENS.contextSentences).toConstantValue(quoteSentences);
   bind(TOKENS.contextStaffEmails).toConstantValue(composeQuoteEmail);
   bind(TOKENS.contextGuestMails).toResolvedValue(createQuoteMails, [
     TOKENS.appServices,

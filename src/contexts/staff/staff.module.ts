@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { startOfServiceDay } from '#src/kernel/service-day.ts';
 import { accountNameCheck } from './account-names/altered-account-names.postgres.ts';
 import { credentialCheck } from './credentials/credential-check.postgres.ts';
 import { eraseClosedAccountNames } from './account-names/erase-closed-account-names.postgres.ts';
@@ -15,16 +14,11 @@ import { closeAccount } from './accounts/close-account.ts';
 import { createDeviceCookies } from './sign-in/device-cookie.ts';
 import { createOfflineKeys } from './own-access/derive-offline-keys.ts';
 import { endOwnSessions } from './own-access/end-own-sessions.ts';
-import { confirmPerson } from './trusted-device/confirm-person.ts';
-import { createDeviceThrottle } from './trusted-device/device-throttle.postgres.ts';
-import { givePin } from './trusted-device/give-pin.ts';
-import { trustedDeviceController } from './trusted-device/trusted-device.controller.ts';
-import { createPinPepper } from './trusted-device/pin-pepper.ts';
-import { createPinStore } from './trusted-device/pin-store.postgres.ts';
 import { logIn } from './sign-in/log-in.ts';
 import { ownAccessController } from './own-access/own-access.controller.ts';
 import { createOwnSessionStore } from './own-access/own-session-store.postgres.ts';
 import { deleteExpiredSignInCounters } from './sign-in/sign-in-throttle.postgres.ts';
+import { createTrustedDeviceRoutes } from './trusted-device/trusted-device.services.ts';
 import { sessionController } from './sign-in/session.controller.ts';
 import { createCsrfTokenIssuer } from '#src/platform/http/session/csrf.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
@@ -32,6 +26,7 @@ import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import { createCleanUpJob } from '#src/platform/schedule-job.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import { createPasswordChecks, type PasswordChecks } from './passwords/password-checks.services.ts';
+import { accountSentences } from './account-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createAccounts = ({
@@ -90,35 +85,13 @@ const createAccountRoutes = (
   ];
 };
 
-const createTrustedDeviceRoutes = (
-  { sql, pool, keyFor, commands, log }: AppServices,
-  { passwords, confirm }: PasswordChecks,
-): readonly Route[] => {
-  const pins = createPinStore(sql);
-  const pepper = createPinPepper(keyFor('staff-pin'));
-  return trustedDeviceController({
-    confirmPassword: confirm,
-    confirmPerson: confirmPerson({
-      pins,
-      passwords,
-      pepper,
-      devices: createDeviceThrottle(pool),
-      startOfServiceDay: () => startOfServiceDay(commands.clock),
-      log,
-      ...commands,
-    }),
-    givePin: givePin({ pins, passwords, pepper, confirm, ...commands }),
-    listUsers: pins.list,
-    recordSignInEvent: recordSignInEvent({ ...commands, lockAccount }),
-  });
-};
-
 export const staffModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.accounts).toResolvedValue(createAccounts, [TOKENS.appServices]);
   bind(TOKENS.eraseClosedAccountNames).toResolvedValue(
     ({ commands }: AppServices) => eraseClosedAccountNames(commands),
     [TOKENS.appServices],
   );
+  bind(TOKENS.contextSentences).toConstantValue(accountSentences);
   bind(TOKENS.contextAuditChecks).toConstantValue([accountNameCheck, credentialCheck]);
   bind(TOKENS.contextJobs).toResolvedValue(
     ({ sql }: AppServices) => [

@@ -1,10 +1,12 @@
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { fold } from '#src/event-log/decider.ts';
-import { describeEvent } from '#src/contexts/history/event-sentences.ts';
+import { reservationSentences } from '#src/contexts/booking/sentences/reservation-sentences.ts';
+import { createEventDescriber } from '#src/contexts/history/describe-event.ts';
 import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import { confirmedEvent, requestedEvent, seat } from '#test/support/builders/turn-facts.ts';
 
+const describeEvent = createEventDescriber(reservationSentences);
 const { given } = specifyDecider(reservationDecider);
 const noteWritten: ReservationEvent = {
   type: 'ReservationNoteWritten',

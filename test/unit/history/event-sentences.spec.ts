@@ -1,6 +1,12 @@
 import { formatDecisionFacts } from '#src/contexts/history/format-decision-facts.ts';
-import { describeEvent, eventSentences } from '#src/contexts/history/event-sentences.ts';
+import { createContainer } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
+
+// Sentences need no service, so the container needs no context.
+const container = createContainer({} as never);
+const eventSentences = container.get(TOKENS.eventSentences);
+const describeEvent = container.get(TOKENS.describeEvent);
 
 const seat = {
   date: '2027-03-13',

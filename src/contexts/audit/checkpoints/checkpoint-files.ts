@@ -1,7 +1,8 @@
 import type { CheckpointList } from './check-checkpoint-list.ts';
 import type { CheckpointEvidence } from './checkpoint-flaws.ts';
 import type { CheckpointStore } from './sign-checkpoint.ts';
-import { checkpointFolder, type Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 import { createFileCheckpointStore } from './checkpoint-store.file.ts';
 
 /**

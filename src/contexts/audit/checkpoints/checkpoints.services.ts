@@ -6,7 +6,7 @@ import { hasCheckpointFiles } from './checkpoint-store.file.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import { createCheckpointFiles } from './checkpoint-files.ts';
 import { createCheckpointSigning } from './sign-due-checkpoint.ts';
-import { checkpointFolder } from '#src/platform/config.ts';
+import { checkpointFolder } from '#src/platform/files/data-folder.ts';
 
 const NOT_VERIFIED_HERE =
   'Questo processo non ha accesso ai sigilli: li verificano il worker e il comando npm run audit:verify.';

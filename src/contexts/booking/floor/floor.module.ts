@@ -20,6 +20,7 @@ import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from '#src/composition/app-services.ts';
 import type { BookingDeps } from '#src/contexts/booking/booking.services.ts';
+import { floorSentences } from './floor-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createRooms = ({ commands, sql }: AppServices) =>
@@ -75,6 +76,7 @@ export const floorModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.lockBookings).toConstantValue((tx, date) =>
     date === null ? lockAllDatesExclusive(tx) : lockDateExclusive(tx, date),
   );
+  bind(TOKENS.contextSentences).toConstantValue(floorSentences);
   bind(TOKENS.contextConfiguredTables).toConstantValue(floorConfigurationChecks);
   bind(TOKENS.rooms).toResolvedValue(createRooms, [TOKENS.appServices]);
   bind(TOKENS.contextRoutes).toResolvedValue(roomsController, [TOKENS.rooms]);

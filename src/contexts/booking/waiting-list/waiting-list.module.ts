@@ -6,6 +6,7 @@ import type { AppServices } from '#src/composition/app-services.ts';
 import { createOfferMails } from './guest-mails/send-offer-mail.ts';
 import { createWaitingListJobs } from './waiting-list.jobs.ts';
 import { createWaitingList, type WaitingListService } from './waiting-list.services.ts';
+import { waitingListSentences } from './waiting-list-sentences.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
 const createRoutes = ({ abuseProtection }: AppServices, waitingList: WaitingListService) => [
@@ -18,6 +19,7 @@ export const waitingListModule = new ContainerModule(({ bind }) => {
     TOKENS.appServices,
     TOKENS.bookingDeps,
   ]);
+  bind(TOKENS.contextSentences).toConstantValue(waitingListSentences);
   bind(TOKENS.contextRoutes).toResolvedValue(createRoutes, [
     TOKENS.appServices,
     TOKENS.waitingList,

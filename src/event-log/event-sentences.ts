@@ -1,10 +1,12 @@
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 
 /**
- * Data of any event. It is untyped, because the history must not depend on the contexts that define
- * the events.
+ * Data of any event. It is untyped, because stored events of older versions lack fields.
  */
 export type EventData = Readonly<Record<string, unknown>>;
+
+/** The Italian sentence of each event type, for the history. Each context writes those of its events. */
+export type EventSentences = Readonly<Record<string, (data: EventData) => string>>;
 
 export const formatValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
@@ -18,35 +20,13 @@ export const formatDay = (date: unknown): string =>
 export const formatPartySize = (covers: unknown): string =>
   `${formatValue(covers)} ${covers === 1 ? 'persona' : 'persone'}`;
 
-export const formatTurnAndParty = (data: EventData, name = 'seat'): string => {
-  const seat = readPart(data, name);
-  const arrival = seat['arrivalTime'] ? ` (arrivo alle ${formatValue(seat['arrivalTime'])})` : '';
-  return `${formatDay(seat['date'])}, ${formatValue(seat['slotStart'])} - ${formatValue(seat['slotEnd'])}${arrival}, ${formatPartySize(seat['covers'])}`;
-};
-
-export const formatSeat = (data: EventData, name = 'seat'): string => {
-  const { tableName } = readPart(data, name);
-  return `${formatTurnAndParty(data, name)}, ${tableName ? `tavolo ${formatValue(tableName)}` : 'tavolo da assegnare'}`;
-};
-
-export const holdsSeat = (data: EventData): boolean =>
-  readPart(data, 'seat')['holdsSeat'] !== false;
-
-export const formatOccasion = (data: EventData): string => {
-  const { date, mealType, numberOfPeople } = readPart(data, 'occasion');
-  return `${formatDay(date)}, ${formatValue(mealType)}, ${formatPartySize(numberOfPeople)}`;
-};
-
-const NOTES_LABELS: Record<string, string> = { written: 'note scritte', removed: 'note tolte' };
-
-export const formatOfferChange = ({ quotedPrice, previousPrice, notes }: EventData): string => {
-  const [now, before] = [quotedPrice, previousPrice].map((price) =>
-    price ? formatValue(price) : 'nessuno',
-  );
-  return [
-    ...(now === before ? [] : [`prezzo da ${before} a ${now}`]),
-    ...[NOTES_LABELS[formatValue(notes)] ?? []].flat(),
-  ].join(', ');
+/** Returns the label of a code in lower case, or null for an unknown code. */
+export const findLowerCaseLabel = (
+  labels: Readonly<Record<string, string>>,
+  code: unknown,
+): string | null => {
+  const label = labels[formatValue(code)];
+  return label ? label.charAt(0).toLowerCase() + label.slice(1) : null;
 };
 
 export const formatName = (data: EventData, ...holders: string[]): string => {
@@ -54,13 +34,6 @@ export const formatName = (data: EventData, ...holders: string[]): string => {
     .map((name) => readPart(data, name))
     .find((held) => held['name'] !== undefined);
   return `«${formatValue(holder?.['name'])}»`;
-};
-
-export const formatTimeSlot = (data: EventData, ...holders: string[]): string => {
-  const slot =
-    holders.map((name) => readPart(data, name)).find((held) => held['startTime'] !== undefined) ??
-    {};
-  return `${formatValue(slot['startTime'])} - ${formatValue(slot['endTime'])}`;
 };
 
 export const formatDifference = (data: EventData, before: string, after: string): string => {

@@ -1,13 +1,8 @@
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import { reservationEventLabel } from '#src/contracts/booking/reservation-action-lookups.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
-import {
-  formatSeat,
-  formatTurnAndParty,
-  formatValue,
-  readPart,
-  type EventData,
-} from './format-event-fields.ts';
+import { formatValue, readPart, type EventData } from '#src/event-log/event-sentences.ts';
+import { formatSeat, formatTurnAndParty } from './format-seat.ts';
 
 const CHANNEL_WORDS: Record<string, string> = {
   mail: 'per e-mail',

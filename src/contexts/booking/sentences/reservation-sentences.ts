@@ -4,10 +4,18 @@ import {
   guestDataFieldLabel,
   type GuestDataField,
 } from '#src/contracts/booking/guest-data-fields.ts';
+import { cancelReasonLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
 import { toRecord } from '#src/contracts/common/to-record.ts';
-import { cancelReasonWords, rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import { guestStepSentences } from './guest-step-sentences.ts';
-import { formatSeat, formatValue, holdsSeat, type EventData } from './format-event-fields.ts';
+import {
+  findLowerCaseLabel,
+  formatDay,
+  formatValue,
+  type EventData,
+  type EventSentences,
+} from '#src/event-log/event-sentences.ts';
+import { formatSeat, holdsSeat } from './format-seat.ts';
 import { describeConsentVersion } from '#src/messages/consents/consent-texts.ts';
 
 const STATUS_LABELS: Record<string, string> = {
@@ -27,6 +35,12 @@ const ORIGIN_LABELS: Record<string, string> = {
   walk_in: 'di passaggio',
   waiting_list: 'dalla lista d’attesa',
 };
+
+const cancelReasonWords = ({ reason }: EventData): string =>
+  findLowerCaseLabel(cancelReasonLabel, reason) ?? 'altro motivo';
+
+const rejectionReasonWords = ({ reason }: EventData): string =>
+  findLowerCaseLabel(rejectionReasonLabel, reason) ?? 'non registrato';
 
 type FormatSentence = (data: EventData) => string;
 
@@ -82,3 +96,11 @@ export const reservationSentences = toRecord(
     detailedSentences[type] ?? ((data) => `${actionByEventType[type].past} (${formatSeat(data)}).`),
   ]),
 );
+
+/** Sentences about a whole service day. */
+export const serviceDaySentences: EventSentences = {
+  ServiceDayClosed: (data) =>
+    `Chiusa la serata di ${formatDay(data['date'])}: prenotazioni senza segno ${formatValue(data['withoutMark'])}${data['hasNote'] ? '; con una nota del turno' : ''}.`,
+  ReservationsExported: (data) =>
+    `Esportate le prenotazioni da ${formatDay(data['from'])} a ${formatDay(data['to'])}: ${formatValue(data['reservations'])}${data['allergies'] ? ', con le allergie' : ''}.`,
+};

@@ -3,17 +3,18 @@ import {
   lostReasonLabel,
   paymentKindLabel,
 } from '#src/contracts/private-events/pipeline-codes.ts';
+import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
 import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
 import { venue } from '#src/venue.ts';
-import { rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import {
+  findLowerCaseLabel,
   formatDay,
-  formatOccasion,
-  formatOfferChange,
+  formatPartySize,
   formatValue,
   readPart,
   type EventData,
-} from './format-event-fields.ts';
+  type EventSentences,
+} from '#src/event-log/event-sentences.ts';
 
 const readLabel = (labels: Readonly<Record<string, string>>, code: unknown): string =>
   labels[formatValue(code)] ?? 'non indicato';
@@ -37,9 +38,29 @@ const formatHold = (data: EventData): string => {
 const despiteConflicts = (data: EventData): string =>
   data['despiteConflicts'] ? ', anche se i coperti non bastano' : '';
 
+const formatOccasion = (data: EventData): string => {
+  const { date, mealType, numberOfPeople } = readPart(data, 'occasion');
+  return `${formatDay(date)}, ${formatValue(mealType)}, ${formatPartySize(numberOfPeople)}`;
+};
+
+const NOTES_LABELS: Record<string, string> = { written: 'note scritte', removed: 'note tolte' };
+
+const formatOfferChange = ({ quotedPrice, previousPrice, notes }: EventData): string => {
+  const [now, before] = [quotedPrice, previousPrice].map((price) =>
+    price ? formatValue(price) : 'nessuno',
+  );
+  return [
+    ...(now === before ? [] : [`prezzo da ${before} a ${now}`]),
+    ...[NOTES_LABELS[formatValue(notes)] ?? []].flat(),
+  ].join(', ');
+};
+
+const rejectionReasonWords = ({ reason }: EventData): string =>
+  findLowerCaseLabel(rejectionReasonLabel, reason) ?? 'non registrato';
+
 const formatInstant = createInstantFormatter(venue.timeZone);
 
-export const quoteSentences: Record<string, (data: EventData) => string> = {
+export const quoteSentences: EventSentences = {
   QuoteRequested: (data) =>
     `${data['channel'] ? `Presa una richiesta di preventivo (${channelWords(data)})` : 'Richiesto un preventivo'}: ${formatOccasion(data)}. Stato: in attesa.`,
   QuoteApproved: (data) =>

@@ -4,7 +4,8 @@ import {
   formatValue,
   readPart,
   type EventData,
-} from './format-event-fields.ts';
+  type EventSentences,
+} from '#src/event-log/event-sentences.ts';
 
 const CHANNEL_LABELS: Record<string, string> = { whatsapp: 'con WhatsApp', phone: 'al telefono' };
 
@@ -19,7 +20,7 @@ const formatOffer = (data: EventData): string => {
   return `${formatDay(date)} alle ${formatValue(slotStart)}, ${formatPartySize(covers)}`;
 };
 
-export const waitingListSentences: Record<string, (data: EventData) => string> = {
+export const waitingListSentences: EventSentences = {
   WaitingListJoined: (data) =>
     `In lista d’attesa per ${formatDay(data['date'])} alle ${formatWishedTurns(data)}, ${formatPartySize(data['covers'])}.`,
   SeatOffered: (data) => `Offerto un posto dalla lista d’attesa: ${formatOffer(data)}.`,

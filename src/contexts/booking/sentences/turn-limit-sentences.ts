@@ -1,8 +1,10 @@
-import { venue } from '#src/venue.ts';
-import { formatDay, formatValue, type EventData } from './format-event-fields.ts';
-
-export const formatRoomName = (floor: unknown): string =>
-  venue.rooms.find((room) => room.floor === floor)?.name ?? formatValue(floor);
+import { formatRoomName } from './format-room-name.ts';
+import {
+  formatDay,
+  formatValue,
+  type EventData,
+  type EventSentences,
+} from '#src/event-log/event-sentences.ts';
 
 const LIMITS: Record<string, (data: EventData) => string> = {
   covers: ({ covers }) => `coperti del turno ${formatValue(covers)}`,
@@ -21,3 +23,9 @@ const formatTurns = ({ slotStart, mealType }: EventData): string => {
 /** Describes a turn limit in Italian, with the turns and the date to which it applies. */
 export const formatTurnLimit = (data: EventData): string =>
   `${LIMITS[formatValue(data['kind'])]?.(data) ?? formatValue(data['kind'])}, ${formatTurns(data)} di ${formatDay(data['date'])}${data['source'] ? ', per un evento privato' : ''}`;
+
+export const turnLimitSentences: EventSentences = {
+  TurnLimitSet: (data) =>
+    `Limite messo: ${formatTurnLimit(data)}${data['hasReason'] ? ', con un motivo' : ''}.`,
+  TurnLimitEnded: (data) => `Limite tolto: ${formatTurnLimit(data)}.`,
+};

@@ -6,7 +6,7 @@ import {
   type RefusalBody,
 } from '#test/support/fixtures/booking-app.ts';
 
-const { app, ask, enter, sql, staff, slotId, statistics } = setupBookingApp();
+const { app, ask, enter, sql, staff, slotId, statistics, turn } = setupBookingApp();
 
 const setCovers = (maxCovers: unknown) =>
   staff().put<TimeSlotView & RefusalBody>(`/api/time-slots/${slotId('cena_primo')}`, { maxCovers });
@@ -53,5 +53,31 @@ describe('the covers per turn of a time slot', () => {
     const added = await staff().post<TimeSlotView>('/api/time-slots', slot);
     expect([added.status, added.body.maxCovers]).toEqual([201, 75]);
     await staff().delete(`/api/time-slots/${added.body.id}`);
+  });
+});
+
+/** A turn that was opened while the restaurant had 74 covers per turn. It has 75 now. */
+const openTurnWithOldLimit = (held: number) =>
+  sql('insert into turn_occupancy (date, time_slot_id, max_covers, held) values (?, ?, 74, ?)', [
+    BOOKING_DATE,
+    turn().timeSlotId,
+    held,
+  ]);
+
+describe('a raised number of covers per turn', () => {
+  it('applies to a turn that was opened under the old number', async () => {
+    await openTurnWithOldLimit(71);
+    expect((await enter({ numberOfPeople: 4 })).status).toBe(201);
+    expect(await sql('select max_covers, held from turn_occupancy where held > 0')).toEqual([
+      { max_covers: 75, held: 75 },
+    ]);
+  });
+
+  it('rejects a party beyond the new number', async () => {
+    await openTurnWithOldLimit(72);
+    expect(await enter({ numberOfPeople: 4 })).toMatchObject({
+      status: 409,
+      body: { code: 'turn_full' },
+    });
   });
 });

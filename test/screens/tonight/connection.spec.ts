@@ -1,14 +1,20 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import {
   listReservations,
   readDailyCapacity,
 } from '#src/contracts/booking/reservation-operations.ts';
-import { buildSlotStatistics, dinnerTurns } from '#test/support/builders/floor-views.ts';
+import { listTables } from '#src/contracts/booking/table-management.ts';
+import {
+  buildSlotStatistics,
+  buildTable,
+  dinnerTurns,
+} from '#test/support/builders/floor-views.ts';
 import { delayAnswer } from '#test/support/screens/delay-answer.ts';
 import { setupEventStream } from '#test/support/screens/event-stream.ts';
 import { buildParty, setupTonight } from '#test/support/screens/tonight.ts';
 
-const { api, screen, openTonight, openStaffPage, serveTonight, change, findInRow } = setupTonight();
+const { api, screen, press, openTonight, openStaffPage, serveTonight, change, findInRow } =
+  setupTonight();
 const { connect, sendChange } = setupEventStream();
 
 const NAME = 'Sanfilippo Anna';
@@ -29,6 +35,29 @@ it('shows no covers before the data of the evening has loaded', async () => {
   await screen.findByRole('table');
   await header.findByText('0/90');
 });
+
+it.each([
+  ['Tempo', () => press('Tempo')],
+  ['Pianta', () => press('Pianta')],
+  ['Chiudi la serata', () => openStaffPage('/admin/tonight?view=closing')],
+])(
+  'the view %s shows nothing as free or marked before the reservations have loaded',
+  async (_view, openView) => {
+    const parties = delayAnswer([party()]);
+    serveTonight();
+    api().answer(listReservations, parties.delayed);
+    api().answer(listTables, [buildTable({ name: 'Sala 5' })]);
+    await openStaffPage('/admin/tonight');
+    await openView();
+    await screen.findByText('Caricamento prenotazioni...');
+    expect(screen.getByRole('main')).not.toHaveTextContent(
+      /Sala 5|Ogni prenotazione ha il suo segno/,
+    );
+    expect(screen.queryByRole('button', { name: 'Chiudi la serata' })).toBeNull();
+    await parties.release();
+    await waitFor(() => expect(screen.queryByText('Caricamento prenotazioni...')).toBeNull());
+  },
+);
 
 describe('the connection state of Stasera', () => {
   it.each([

@@ -11,12 +11,19 @@ import type { TonightDeskProps } from './tonightDeskProps.ts';
 
 /**
  * Shows the chosen view: the book with the requests beside it, the timeline, the plan or the
- * closing.
+ * closing. Until the reservations have loaded, no view calls a table free or a party marked.
  */
 export const TonightDesk = ({ view, ...props }: TonightDeskProps) => {
   const { tonight, actions, dialogs } = props;
+  const isOfTables = view === 'timeline' || view === 'plan';
+  if (!tonight.rows && (isOfTables || view === 'closing'))
+    return (
+      <WholeDesk>
+        <UnreadBook error={tonight.error} />
+      </WholeDesk>
+    );
   if (view === 'closing') return <Closing {...props} />;
-  if (view === 'timeline' || view === 'plan')
+  if (isOfTables)
     return (
       <WholeDesk>
         <TonightTables view={view} {...props} />
@@ -38,23 +45,22 @@ export const TonightDesk = ({ view, ...props }: TonightDeskProps) => {
   );
 };
 
+const UnreadBook = ({ error }: Pick<TonightDeskProps['tonight'], 'error'>) => (
+  <BookNotice>
+    {error === undefined ? (
+      <Loading>Caricamento prenotazioni...</Loading>
+    ) : (
+      <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}</Alert>
+    )}
+  </BookNotice>
+);
+
 const TonightBook = ({
   tonight: { rows, error, mealType, outbox },
   actions,
   dialogs,
 }: Omit<TonightDeskProps, 'view'>) => {
-  if (!rows)
-    return (
-      <BookNotice>
-        {error === undefined ? (
-          <Loading>Caricamento prenotazioni...</Loading>
-        ) : (
-          <Alert live>
-            {errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}
-          </Alert>
-        )}
-      </BookNotice>
-    );
+  if (!rows) return <UnreadBook error={error} />;
   if (rows.length === 0) return <EmptyBook mealType={mealType} onEnter={dialogs.enter} />;
   return (
     <Book

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import {
-  findAccessibilityViolations,
-  launchBrowser,
-} from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
+import { launchBrowser } from '#test/support/drivers/browser/browser-page.ts';
 import { writeMailSamples, writtenSamples } from '#test/quality/mails/write-mail-samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guest-mails-'));

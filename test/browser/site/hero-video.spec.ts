@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PROOF_HEADER } from '#src/contracts/proof-of-work-protocol.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   reservationCard,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays } from '#src/kernel/add-days.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';

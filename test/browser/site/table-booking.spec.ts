@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
 import type { Availability } from '#src/contracts/booking/availability.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import {
   choosePeople,
   fillGuestDetails,

@@ -2,7 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.ts';
 import { openTables, pressTurn } from '#test/support/drivers/browser/booking-page.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';

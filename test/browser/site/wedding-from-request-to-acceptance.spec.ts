@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { QuoteView } from '#src/contracts/private-events/quotes.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { findAddress } from '#test/support/drivers/read-mail.ts';
 import {
   openAndAwaitHydration,

@@ -4,7 +4,7 @@ import type { DayAvailability } from '#src/contracts/booking/availability-days.t
 import type { QuoteBoard } from '#src/contracts/private-events/pipeline.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { findAddress } from '#test/support/drivers/read-mail.ts';
 import {
   openAndAwaitHydration,

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import {
-  findAccessibilityViolations,
-  fitsWidth,
-} from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
+import { fitsWidth } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 

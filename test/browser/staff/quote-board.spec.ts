@@ -2,7 +2,7 @@ import type { QuoteReceipt } from '#src/contracts/private-events/quotes.ts';
 import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';

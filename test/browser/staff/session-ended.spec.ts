@@ -1,5 +1,5 @@
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { findSizeFaults } from '#test/support/fixtures/staff-tab-page.ts';

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumLaunchArguments } from '#test/support/services/chromium-program.ts';
 import { pollUntil } from '#test/support/services/poll-until.ts';
+import { findAccessibilityViolations } from './accessibility.ts';
 import { setTextSize } from './visibility.ts';
 import { resizeWindow } from './resize-window.ts';
 
@@ -112,24 +112,6 @@ export const openPage = async (
       await context.close();
     },
   };
-};
-
-/**
- * Returns each violated axe rule with its elements. Uses the faster legacy mode, which skips frames
- * of other hosts, because the site has none.
- */
-export const findAccessibilityViolations = async (
-  page: Page,
-  disabledRules: readonly string[] = [],
-): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .disableRules([...disabledRules])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
-  );
 };
 
 const FIT_TIMEOUT_MS = 10_000;

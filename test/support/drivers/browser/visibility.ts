@@ -1,31 +1,38 @@
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { pollUntil } from '#test/support/services/poll-until.ts';
 
-const settle = (page: Page): Promise<void> =>
+/** Returns the text size of the page once it was drawn. */
+const readTextSize = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      new Promise<string>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(getComputedStyle(document.documentElement).fontSize)),
+        );
       }),
   );
-const readTextSize = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+const openSession = (page: Page): Promise<CDPSession> => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+};
 
 /**
  * Sets the text size that a user chooses in the settings of the browser. 100 is the default. Repeats
  * the call until the page has the size, because Chromium forgets it when the window changes.
  */
 export const setTextSize = async (page: Page, percent: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
-  await settle(page);
   await pollUntil(
     async () => {
+      if ((await readTextSize(page)) === `${standard}px`) return true;
+      const session = await openSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-      await settle(page);
-      return (await readTextSize(page)) === `${standard}px` || null;
+      return null;
     },
-    { describe: () => `the page has no text of ${percent} %` },
+    { pause: 0, describe: () => `the page has no text of ${percent} %` },
   );
 };
 

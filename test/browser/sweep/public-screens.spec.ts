@@ -10,11 +10,11 @@ import { contactFlow, publicFlows } from '#test/support/fixtures/sweep/public-fl
 import { frenchScreens, publicScreens } from '#test/support/fixtures/sweep/public-screens.ts';
 import { atPath } from '#test/support/fixtures/sweep/screen.ts';
 import {
+  DEVICES,
   findFaultsAtEachSize,
   PHONE,
-  setupSweep,
-  SIZES,
-} from '#test/support/fixtures/sweep/setup-sweep.ts';
+} from '#test/support/fixtures/sweep/find-screen-faults.ts';
+import { setupSweep } from '#test/support/fixtures/sweep/setup-sweep.ts';
 
 const { open, others, runFlow } = setupSweep({ isStaff: false });
 
@@ -77,7 +77,7 @@ describe('the checks', () => {
     ['answer older than the press', '#planted { position: fixed; top: -300px; }'],
   ])('find an %s', async (fault, style) => {
     const page = await plantAnswer(style);
-    expect(await findFlowFault(page, firstPress, others(), 2_000)).toBe(
+    expect(await findFlowFault(page, firstPress, others(), { answerTimeoutMs: 2_000 })).toBe(
       `Invia il messaggio: ${fault}`,
     );
   });
@@ -123,11 +123,11 @@ describe.each(frenchScreens)('$name in French', (screen) => {
   });
 });
 
-describe.each(SIZES)('the primary actions at %d × %d px', (...size) => {
+describe.each(DEVICES)('the primary actions on $device', ({ sizes }) => {
   it.each(publicFlows.map((flow) => [flow.name, flow] as const))(
     'are not covered in %s, and their answer is in view',
     async (_name, flow) => {
-      expect(await runFlow(flow, size)).toBeNull();
+      expect(await runFlow(flow, sizes)).toBeNull();
     },
   );
 });

@@ -1,8 +1,5 @@
-import {
-  findFaultsAtEachSize,
-  setupSweep,
-  SIZES,
-} from '#test/support/fixtures/sweep/setup-sweep.ts';
+import { DEVICES, findFaultsAtEachSize } from '#test/support/fixtures/sweep/find-screen-faults.ts';
+import { setupSweep } from '#test/support/fixtures/sweep/setup-sweep.ts';
 import { staffFlows } from '#test/support/fixtures/sweep/staff-flows.ts';
 import { staffScreens } from '#test/support/fixtures/sweep/staff-screens.ts';
 
@@ -15,11 +12,11 @@ describe.each(staffScreens)('$name', (screen) => {
   });
 });
 
-describe.each(SIZES)('the primary actions at %d × %d px', (...size) => {
+describe.each(DEVICES)('the primary actions on $device', ({ sizes }) => {
   it.each(staffFlows.map((flow) => [flow.name, flow] as const))(
     'are not covered in %s, and their answer is in view',
     async (_name, flow) => {
-      expect(await runFlow(flow, size)).toBeNull();
+      expect(await runFlow(flow, sizes)).toBeNull();
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { HttpClient } from '../http-client.ts';
 import { pollUntil } from '../../services/poll-until.ts';
+import { resizeWindow, type Size } from './resize-window.ts';
 
 /** Clients of the API. A flow creates with them what other people do. */
 export type Others = {
@@ -123,19 +124,42 @@ const waitUntil = (isTrue: () => Promise<boolean>, timeoutMs: number): Promise<b
 const readMain = async (page: Page): Promise<string> =>
   JSON.stringify((await page.locator('main').first().innerText()).slice(0, 500));
 
+type Options = {
+  readonly answerTimeoutMs?: number;
+  /** Sizes of the window of a device and, if it can be turned, of the turned device. */
+  readonly sizes?: readonly Size[];
+};
+
+/** A menu is next to the button that opened it, which may be outside the turned window. */
+const isInMenu = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => element.closest('[role=menu]') !== null);
+
+/** Returns what covers the button now or, if the turned device shows it, there. */
+const findCoverAlsoTurned = async (
+  button: Locator,
+  [size, turned]: readonly Size[],
+): Promise<string | null> => {
+  const cover = await findCover(button);
+  if (cover !== null || !size || !turned || (await isInMenu(button))) return cover;
+  await resizeWindow(button.page(), turned);
+  const turnedCover = (await button.isVisible()) ? await findCover(button) : null;
+  await resizeWindow(button.page(), size);
+  return turnedCover ?? findCover(button);
+};
+
 /** Presses a button. Returns its fault, or null. */
 const findPressFault = async (
   button: Locator,
   answer: Locator,
-  timeoutMs: number,
+  { answerTimeoutMs = ANSWER_TIMEOUT_MS, sizes = [] }: Options,
 ): Promise<string | null> => {
   await button.waitFor();
-  const cover = await findCover(button);
+  const cover = await findCoverAlsoTurned(button, sizes);
   if (cover !== null) return `covered by "${cover}"`;
   if (await isInView(answer)) return 'answer in view before the press';
   await noteOlder(answer);
   await button.click();
-  if (!(await waitUntil(() => isNewerThanPress(answer), timeoutMs)))
+  if (!(await waitUntil(() => isNewerThanPress(answer), answerTimeoutMs)))
     return (await answer.count()) > 0
       ? 'answer older than the press'
       : `no answer, but ${await readMain(button.page())}`;
@@ -151,13 +175,13 @@ export const findFlowFault = async (
   page: Page,
   { steps }: Pick<Flow, 'steps'>,
   others: Others,
-  answerTimeoutMs = ANSWER_TIMEOUT_MS,
+  options: Options = {},
 ): Promise<string | null> => {
   for (const { prepare, button: find, answer } of steps) {
     await prepare?.(page, others);
     const control = find(page);
     const name = (await control.textContent())?.trim();
-    const fault = await findPressFault(control, answer(page), answerTimeoutMs);
+    const fault = await findPressFault(control, answer(page), options);
     if (fault !== null) return `${name}: ${fault}`;
   }
   return null;

@@ -3,9 +3,11 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import { resizeWindow } from '#test/support/drivers/browser/resize-window.ts';
 
-const { visitor, visit } = setupServerAndBrowser();
+const { visitor, sharedVisit } = setupServerAndBrowser();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
+const visit = (path: string, { viewport } = PHONE): Promise<Page> =>
+  sharedVisit(path, { viewport });
 const bar = (page: Page) => page.locator('[data-phone-bar]');
 const readTop = (page: Page) => bar(page).evaluate((nav) => nav.getBoundingClientRect().top);
 /** Resolves after the page has handled its scroll events. */
@@ -26,7 +28,7 @@ describe('the phone bar', () => {
     ['es', ['Reservar', 'Carta', 'Llamar']],
     ['fr', ['Réserver', 'Carte', 'Appeler']],
   ])('offers in %s the links %j', async (language, names) => {
-    const page = await visit(`/menu?lang=${language}`, PHONE);
+    const page = await visit(`/menu?lang=${language}`);
     const links = await bar(page).getByRole('link').allInnerTexts();
     expect(links.map((text) => text.split(/\s/)[0])).toEqual(names);
     await resizeWindow(page, { width: 320, height: 640 });
@@ -36,7 +38,7 @@ describe('the phone bar', () => {
   });
 
   it('shows until when the restaurant is open, or when it opens', async () => {
-    const page = await visit('/menu', PHONE);
+    const page = await visit('/menu');
     await bar(page)
       .getByText(/^(?:aperto fino alle \d\d:\d\d|apriamo (?:alle \d\d:\d\d|\p{L}+))$/u)
       .waitFor();
@@ -45,7 +47,7 @@ describe('the phone bar', () => {
   it.each(['/', '/menu', '/carta', '/events', '/waiting-list', '/privacy-policy'])(
     'covers neither the end of %s nor a focused submit button',
     async (path) => {
-      const page = await visit(path, PHONE);
+      const page = await visit(path);
       await scrollToEnd(page);
       await bar(page).waitFor();
       const last = page.locator('footer nav').last();
@@ -65,7 +67,7 @@ describe('the phone bar', () => {
   it.each(['/', '/events', '/eventi'])(
     'appears on %s when the main button of the hero is out of view, and always without JavaScript',
     async (path) => {
-      const page = await visit(path, PHONE);
+      const page = await visit(path);
       expect(await bar(page).isVisible()).toBe(false);
       const bottom = await page
         .locator('[data-hero-button]')
@@ -84,7 +86,7 @@ describe('the phone bar', () => {
   it.each(['it', 'en', 'es', 'fr'])(
     'leaves the main button of the events page in view on phones, in %s',
     async (language) => {
-      const page = await visit(`/events?lang=${language}`, PHONE);
+      const page = await visit(`/events?lang=${language}`);
       for (const [width, height] of [
         [375, 667],
         [390, 844],
@@ -98,7 +100,7 @@ describe('the phone bar', () => {
   );
 
   it('follows the footer in the tab order', async () => {
-    const page = await visit('/menu', PHONE);
+    const page = await visit('/menu');
     await page.locator('footer a, footer button').last().focus();
     await page.keyboard.press('Tab');
     await waitForFocus(bar(page).getByRole('link', { name: 'Prenota' }));
@@ -110,14 +112,14 @@ describe('the phone bar', () => {
   });
 
   it('is hidden on large screens, in print and on the booking page', async () => {
-    const page = await visit('/menu', PHONE);
+    const page = await visit('/menu');
     await page.emulateMedia({ media: 'print' });
     expect(await bar(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     expect(await bar(page).isVisible()).toBe(true);
     await resizeWindow(page, { width: 1440, height: 900 });
     expect(await bar(page).isVisible()).toBe(false);
-    const booking = await visit('/reservations', PHONE);
+    const booking = await visit('/reservations');
     expect(await bar(booking).count()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { findFlowFault } from '#test/support/drivers/browser/press-flow.ts';
 import {
   findCoveredControls,
@@ -6,6 +7,7 @@ import {
   findOverlappingTexts,
 } from '#test/support/drivers/browser/screen-faults.ts';
 import { findHighBars, findTextFaults } from '#test/support/drivers/browser/text-faults.ts';
+import { failedRequests, formStates } from '#test/support/fixtures/sweep/form-states.ts';
 import { contactFlow, publicFlows } from '#test/support/fixtures/sweep/public-flows.ts';
 import { frenchScreens, publicScreens } from '#test/support/fixtures/sweep/public-screens.ts';
 import { atPath } from '#test/support/fixtures/sweep/screen.ts';
@@ -103,16 +105,29 @@ describe('the checks', () => {
     expect(await findTextFaults(page)).toContainEqual(expect.stringContaining(found));
   });
 
+  it('find a text with too little contrast', async () => {
+    const page = await plant('#planted { color: #777; background: #888; }');
+    expect(await findFaultsAtEachSize(page, [PHONE])).toContainEqual(
+      expect.stringMatching(/^390x664, 100 %: color-contrast: <div id="planted"/),
+    );
+  });
+
   it('find a bar that leaves too little of the window', async () => {
     const page = await plant('#planted { position: fixed; inset: 30vh 0 0; }');
     expect(await findHighBars(page)).toEqual([expect.stringMatching(/^bars leave \d+ of 664 px$/)]);
   });
 });
 
-describe.each(publicScreens)('$name', (screen) => {
+describe.each([...publicScreens, ...formStates])('$name', (screen) => {
   it('covers no control and does not scroll sideways, with text of 100 % and 200 %', async () => {
     const page = await open(screen);
     expect(await findFaultsAtEachSize(page)).toEqual([]);
+  });
+});
+
+describe.each(failedRequests)('$name', (screen) => {
+  it('has no accessibility violation', async () => {
+    expect(await findAccessibilityViolations(await open(screen))).toEqual([]);
   });
 });
 

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { pressTurn } from '#test/support/drivers/browser/booking-page.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/accessibility.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
-import { createTranslate } from '#test/support/builders/create-translate.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visitor, visit } = setupServerAndBrowser();
 
 const readCookieNames = async (page: Page) =>
@@ -112,62 +109,4 @@ it('sends a form once after hydration when it was submitted before hydration', a
   release();
   await page.getByText('Messaggio inviato!').first().waitFor();
   expect(posts).toEqual(['/api/contact']);
-});
-
-/** French has the longest texts. The sweep of `test/browser/sweep` checks each page in each language. */
-describe('the accessibility check in French', () => {
-  const language = 'fr';
-  const translate = createTranslate(language);
-
-  it('finds no violation in the cookie banner and the open menu of a phone', async () => {
-    const page = await visit(`/?lang=${language}`, { ...PHONE, withCookieBanner: true });
-    await page.getByRole('region', { name: translate('cookie.title') }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: translate('cookie.reject'), exact: true }).click();
-    await page.getByRole('button', { name: translate('nav.openMenu') }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-
-  it('finds no violation in the steps of a booking, nor with the toast of a failed request', async () => {
-    const page = await visit(`/reservations?lang=${language}`, { expectedStatuses: [503] });
-    await page.getByRole('button', { name: translate('booking.search'), exact: true }).click();
-    await page.getByText(translate('field.turn')).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByLabel(translate('booking.date')).fill(venueDateInDays(35));
-    await page.getByRole('radio', { name: translate('booking.dinner'), exact: true }).click();
-    await pressTurn(page, '19:00');
-    await page.locator('label:has(input[name=table])').first().click();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page
-      .getByRole('button', { name: translate('booking.continue') })
-      .first()
-      .click();
-    await page.getByRole('button', { name: translate('booking.send') }).click();
-    await page.getByText(translate('field.name'), { exact: true }).waitFor();
-    await page.getByLabel(translate('booking.name')).fill('Agata Prova');
-    await page.getByLabel(translate('booking.phone')).fill('333 000 0101');
-    await page.route('**/api/reservations', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Chiuso.', code: 'unavailable' } }),
-    );
-    await page.getByRole('button', { name: translate('booking.send') }).click();
-    await page.getByText(translate('error.unavailable')).first().waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-
-  it('finds no violation in the contact form with field errors, nor after a failed request', async () => {
-    const page = await visit(`/?lang=${language}`, { expectedStatuses: [500] });
-    const form = page.locator('#contact form');
-    await form.getByRole('button').click();
-    await page.getByText(translate('field.contactMessage')).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await form.getByLabel(translate('contact.name')).fill('Agata Prova');
-    await form.locator('[name=email]').fill('agata@example.org');
-    await form.locator('[name=message]').fill('Avete un tavolo all’ombra?');
-    await form.getByRole('checkbox').check();
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
-    await form.getByRole('button').click();
-    await page.getByText(translate('contact.failed')).first().waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
 });

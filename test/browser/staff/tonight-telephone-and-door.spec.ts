@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
 import { findSmallTargets, setupEvening } from '#test/support/fixtures/evening-page.ts';
 
 const { openTonight } = setupEvening();
@@ -37,17 +36,12 @@ describe('the panels for parties on the telephone and at the door', () => {
     [1024, 768],
     [768, 1024],
     [390, 844],
-  ])(
-    'have touch targets of 44 px, Segna in view and no layout faults at %i × %i',
-    async (width, height) => {
-      const page = await openTonight({ width, height });
-      await fillPhone(page);
-      expect(await isFullyVisible(page, 'Segna')).toBe(true);
-      expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
-      expect(await findLayoutFaults(page, [width])).toEqual([]);
-      await fillDoor(page);
-      expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
-      expect(await findLayoutFaults(page, [width])).toEqual([]);
-    },
-  );
+  ])('have touch targets of 44 px and Segna in view at %i × %i', async (width, height) => {
+    const page = await openTonight({ width, height });
+    await fillPhone(page);
+    expect(await isFullyVisible(page, 'Segna')).toBe(true);
+    expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
+    await fillDoor(page);
+    expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
+  });
 });

@@ -133,15 +133,13 @@ export const fitsWidth = async (
   return pollUntil(fits, { timeoutMs: FIT_TIMEOUT_MS }).catch(() => false);
 };
 
-/** Finds the faults of a page at each width: horizontal overflow and violated axe rules. */
+/** Finds horizontal overflow at each width, and violated axe rules at the last width. */
 export const findLayoutFaults = async (
   page: Page,
   widths: readonly number[],
 ): Promise<string[]> => {
   const faults: string[] = [];
-  for (const width of widths) {
+  for (const width of widths)
     if (!(await fitsWidth(page, width))) faults.push(`wider than the screen at ${width} px`);
-    faults.push(...(await findAccessibilityViolations(page)));
-  }
-  return faults;
+  return [...faults, ...(await findAccessibilityViolations(page))];
 };

@@ -33,15 +33,16 @@ const decodeQrCode = async (picture: Buffer): Promise<string | undefined> => {
     .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 };
+const QR_CODE = 'img[src="/menu-qr.svg"]';
+const waitForQrCode = (page: Page) =>
+  page.locator(QR_CODE).evaluate((picture: HTMLImageElement) => picture.decode());
 const takeScreenshot = (page: Page, selector: string) => page.locator(selector).screenshot();
 
 it('prints a readable QR code on one A6 sheet and on the menu', async () => {
   const page = await openAsOwner('/admin?tab=menu');
   await page.getByRole('link', { name: 'Foglio QR' }).click();
   await page.getByRole('heading', { name: 'La carta è qui' }).waitFor();
-  await page
-    .locator('img[src="/menu-qr.svg"]')
-    .evaluate((picture: HTMLImageElement) => picture.decode());
+  await waitForQrCode(page);
   const address = `${server().origin}/carta`;
   const card = await takeScreenshot(page, 'article');
   expect(await decodeQrCode(card)).toBe(address);
@@ -56,7 +57,8 @@ it('prints a readable QR code on one A6 sheet and on the menu', async () => {
 
   const menu = await visit('/carta');
   await menu.emulateMedia({ media: 'print' });
-  const picture = await takeScreenshot(menu, 'img[src="/menu-qr.svg"]');
+  await waitForQrCode(menu);
+  const picture = await takeScreenshot(menu, QR_CODE);
   expect(await decodeQrCode(picture)).toBe(address);
 });
 

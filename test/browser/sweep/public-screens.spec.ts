@@ -126,8 +126,10 @@ describe.each([...publicScreens, ...formStates])('$name', (screen) => {
 });
 
 describe.each(failedRequests)('$name', (screen) => {
-  it('has no accessibility violation', async () => {
-    expect(await findAccessibilityViolations(await open(screen))).toEqual([]);
+  it('has no accessibility violation, and no bar covers a control of its form', async () => {
+    const page = await open(screen);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findCoveredControls(page, 'main form')).toEqual([]);
   });
 });
 

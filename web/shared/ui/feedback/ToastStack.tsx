@@ -52,11 +52,16 @@ const ToastCard = ({
   </Root>
 );
 
-/** Reserves space at the edge of the window, so a notification does not cover the focused element. */
+/**
+ * Reserves space at the edge of the window, so a notification does not cover the focused element. In
+ * a narrow window it is at the top, and the bars at the bottom keep the space that they reserve.
+ */
 const RoomForToast = createGlobalStyle`
-  html:root:not(:has([data-whole-window])) { scroll-padding-bottom: 10rem; }
+  @media (min-width: 51.3125em) {
+    html:root:not(:has([data-whole-window])) { scroll-padding-bottom: 10rem; }
+  }
   ${media.narrow} {
-    html:root:not(:has([data-whole-window])) { scroll-padding-block: 10rem 4rem; }
+    html:root:not(:has([data-whole-window])) { scroll-padding-top: 12rem; }
   }
 `;
 

@@ -7,7 +7,7 @@ import { art, color, font, media } from './tokens.ts';
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 80px; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(5rem + var(--ribbon-height, 0px)); }
   body {
     position: relative; margin: 0; overflow-x: clip;
     font: 400 1.0625rem/1.6 ${font.text}; color: ${color.text}; background: ${color.ivory} ${art.grain};

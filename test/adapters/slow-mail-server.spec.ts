@@ -39,10 +39,15 @@ const addNotices = async (count: number): Promise<string[]> => {
   return ids;
 };
 
-/** Starts the delivery to guests with `send` in place of the mail server. */
+const SHORT_PAUSES: NoticePauses = { ...NOTICE_PAUSES, leaseS: 3, firstRetryS: 0.5 };
+
+/** Starts the delivery with `send` in place of the mail server of guests. */
 const start = (
   send: (eventId: string) => Promise<void>,
-  pauses: NoticePauses = { ...NOTICE_PAUSES, leaseS: 3, firstRetryS: 0.5 },
+  pauses: NoticePauses = SHORT_PAUSES,
+  toStaff: Partial<
+    Pick<Parameters<typeof createNoticePipeline>[0], 'mailer' | 'composeEmail'>
+  > = {},
 ) => {
   const queue = createBullmqNoticeQueue({
     location: { databaseUrl: database.url },
@@ -69,6 +74,7 @@ const start = (
       return `${id}@example.org`;
     },
     recordGuestInformed: () => Promise.resolve(),
+    ...toStaff,
   });
   pipeline.start();
 };
@@ -123,5 +129,23 @@ describe('an unavailable mail server', () => {
     );
     expect(calls).toBe(1);
     expect((await readRows()).every(({ attempts }) => attempts === 0)).toBe(true);
+  });
+});
+
+describe('a mail to staff', () => {
+  it('is sent again until the mail server accepts it', async () => {
+    await appendReservationRequested(database, 1);
+    let tries = 0;
+    const send = async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('SMTP: not accepted (EENVELOPE 450)');
+      return { where: 'the test' };
+    };
+    start(() => Promise.resolve(), SHORT_PAUSES, {
+      mailer: { send, close: () => Promise.resolve() },
+      composeEmail: () => ({ subject: 'Nuova richiesta', text: 'Una richiesta aspetta.' }),
+    });
+    await waitUntilDone(1);
+    expect(tries).toBe(3);
   });
 });
